@@ -1,0 +1,3 @@
+.PHONY: build
+build:
+	uv sync --reinstall-package triktrak

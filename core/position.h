@@ -1,0 +1,4 @@
+#pragma once
+namespace triktrak {
+int placeholder();
+}

@@ -1,0 +1,1 @@
+error-blocked = Der { $point }er-Punkt ist blockiert

@@ -1,0 +1,1 @@
+error-blocked = The { $point } point is blocked

@@ -1,0 +1,1 @@
+error-blocked = Punt { $point } is geblokkeerd

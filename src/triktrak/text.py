@@ -1,0 +1,77 @@
+"""The catalogues: messages that people read, in Dutch, German and English.
+
+Knows nothing of backgammon: it turns a message key and parameters into a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "nl", "de")
+"""The languages every catalogue exists in; the first is the fallback."""
+
+_LOCALE = Path(__file__).parent / "locale"
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Isolation marks are invisible characters that would end up in files, terminals and tests.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((_LOCALE / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def text(key: str, lang: str = "en", params: Mapping[str, object] | None = None) -> str:
+    """Return message `key` in `lang`, with `params` filled in.
+
+    >>> text("error-blocked", "nl", {"point": 7})
+    'Punt 7 is geblokkeerd'
+
+    A key that no catalogue has is returned as it is, so that a missing sentence never hides a fault.
+    """
+    bundle = _bundle(lang if lang in LANGUAGES else "en")
+    if not bundle.has_message(key):
+        return key
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return key
+    value, _ = bundle.format_pattern(pattern, {name: _plain(v) for name, v in (params or {}).items()})
+    return str(value)
+
+
+def has(key: str, lang: str = "en") -> bool:
+    """Whether the catalogue of `lang` has message `key`."""
+    return bool(_bundle(lang).has_message(key))
+
+
+def negotiate(wanted: str | Sequence[str]) -> str:
+    """Return the language that fits an Accept-Language header, a locale name or a list of either.
+
+    >>> negotiate("fr;q=0.9, de-AT;q=0.8, en;q=0.1")
+    'de'
+    """
+    header = wanted if isinstance(wanted, str) else ",".join(wanted)
+    ranked: list[tuple[float, int, str]] = []
+    for order, item in enumerate(header.split(",")):
+        tag, _, quality = item.partition(";")
+        try:
+            weight = float(quality.strip().removeprefix("q=") or 1)
+        except ValueError:
+            weight = 0.0
+        ranked.append((-weight, order, tag.strip().replace("_", "-").split("-")[0].lower()))
+    for weight, _, lang in sorted(ranked):
+        if weight < 0 and lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]
+
+
+def _plain(value: object) -> str | int | float:
+    """Numbers stay numbers (plural rules need them); everything else is shown as text."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+    return value
