@@ -1,0 +1,1 @@
+"""The play server: tables, sockets, guests and the pages of the board."""

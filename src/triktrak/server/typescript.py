@@ -1,0 +1,123 @@
+"""The protocol's types in TypeScript: `python -m triktrak.server.typescript` writes the web client's file.
+
+Knows declarations, not their meaning. A test checks that the committed file is what this module would write.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable
+from pathlib import Path
+from uuid import UUID
+
+import msgspec
+from msgspec import UNSET, UnsetType
+from pydantic import BaseModel
+
+from . import http_types, protocol, protocol_view
+
+TARGET = Path(__file__).parents[3] / "web/src/lib/net/protocol.gen.ts"
+
+_HEAD = """\
+// Generated from src/triktrak/server/protocol*.py and http_types.py by `python -m triktrak.server.typescript`.
+// Do not edit: a test compares this file with its source.
+"""
+
+# In the order in which a reader wants them; structs are found by themselves.
+_ALIASES = (
+    "SideNo", "Pair", "StepPair", "HitStep", "StepEdge", "Seats", "Param", "Params",
+    "PhaseName", "ActionName", "End", "MoveLine", "Ask", "ClientFrame", "TableEvent", "ServerFrame",
+)  # fmt: skip
+
+_SCALARS: dict[object, str] = {
+    str: "string", int: "number", float: "number", bool: "boolean", UUID: "string", type(None): "null",
+}  # fmt: skip
+
+
+def generate() -> str:
+    """Return the TypeScript text of every frame, view, event and HTTP body."""
+    parts = [_HEAD, f"export const MAX_FRAME = {protocol.MAX_FRAME}\n"]
+    names = {name: getattr(protocol, name, None) or getattr(protocol_view, name) for name in _ALIASES}
+    for name, alias in names.items():
+        parts.append(f"export type {name} = {_type(alias, {k: v for k, v in names.items() if k != name})}\n")
+    for module in (protocol, protocol_view, http_types):
+        for value in vars(module).values():
+            if isinstance(value, type) and value.__module__ == module.__name__ and not value.__name__.startswith("_"):
+                parts.append(_record(value, names))
+    return "\n".join(parts)
+
+
+def _record(record: type, names: dict[str, object]) -> str:
+    lines = [f"/** {_first_line(record)} */", f"export interface {record.__name__} {{"]
+    hints = typing.get_type_hints(record, include_extras=True)
+    if issubclass(record, msgspec.Struct):
+        config = record.__struct_config__
+        if config.tag is not None:
+            lines.append(f'  {config.tag_field}: "{config.tag}"')
+        for item in msgspec.structs.fields(record):
+            optional = "?" if item.default is UNSET else ""
+            lines.append(f"  {item.encode_name}{optional}: {_type(hints[item.name], names)}")
+    elif issubclass(record, BaseModel):
+        for name, info in record.model_fields.items():
+            optional = "" if info.is_required() else "?"
+            lines.append(f"  {name}{optional}: {_type(hints[name], names)}")
+    return "\n".join([*lines, "}\n"])
+
+
+def _first_line(record: type) -> str:
+    return (record.__doc__ or "").strip().splitlines()[0]
+
+
+def _type(hint: object, names: dict[str, object]) -> str:
+    named = next((name for name, alias in names.items() if hint == alias), None) or _SCALARS.get(hint)
+    if named:
+        return named
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in _GENERICS:
+        return _GENERICS[origin](args, names)
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct | BaseModel):
+        return hint.__name__
+    raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def _annotated(args: tuple[object, ...], names: dict[str, object]) -> str:
+    stated = [m.extra["ts"] for m in args if isinstance(m, msgspec.Meta) and m.extra]
+    return str(stated[0]) if stated else _type(args[0], names)
+
+
+def _literal(args: tuple[object, ...], _: dict[str, object]) -> str:
+    return " | ".join(f'"{a}"' if isinstance(a, str) else str(a) for a in args)
+
+
+def _union(args: tuple[object, ...], names: dict[str, object]) -> str:
+    # A dictionary keeps the order and drops the second "number" of int | float.
+    return " | ".join(dict.fromkeys(_type(a, names) for a in args if a is not UnsetType))
+
+
+def _tuple(args: tuple[object, ...], names: dict[str, object]) -> str:
+    return f"[{', '.join(_type(a, names) for a in args)}]"
+
+
+def _list(args: tuple[object, ...], names: dict[str, object]) -> str:
+    inner = _type(args[0], names)
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def _dict(args: tuple[object, ...], names: dict[str, object]) -> str:
+    return f"Record<{_type(args[0], names)}, {_type(args[1], names)}>"
+
+
+_GENERICS: dict[object, Callable[[tuple[object, ...], dict[str, object]], str]] = {
+    typing.Annotated: _annotated,
+    typing.Literal: _literal,
+    typing.Union: _union,
+    types.UnionType: _union,
+    tuple: _tuple,
+    list: _list,
+    dict: _dict,
+}
+
+
+if __name__ == "__main__":
+    TARGET.write_text(generate(), encoding="utf-8")

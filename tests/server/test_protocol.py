@@ -1,0 +1,60 @@
+"""The frames: strict on the way in, and the same types on both sides of the wire."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+import msgspec
+import pytest
+
+from triktrak.server import protocol, typescript
+
+MATCH = "01890a5d-ac96-774b-bcce-b302099a8057"
+
+
+def command(action: str) -> str:
+    return f'{{"t":"cmd","m":"{MATCH}","id":"{MATCH}","dn":3,"a":{action}}}'
+
+
+def test_the_typescript_types_are_those_of_this_protocol() -> None:
+    assert typescript.TARGET.read_text(encoding="utf-8") == typescript.generate()
+
+
+def test_a_command_is_read() -> None:
+    frame = protocol.decode(command('{"t":"play","steps":[[24,18],[13,11]]}'))
+    assert frame == protocol.Command(UUID(MATCH), UUID(MATCH), 3, protocol.AskPlay([(24, 18), (13, 11)]))
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "[]",
+        "null",
+        "\x00",
+        "{",
+        '{"t":"nothing"}',
+        '{"n":1}',
+        '{"t":"ping","n":-1}',
+        '{"t":"ping","n":1.5}',
+        '{"t":"ping","n":"1"}',
+        '{"t":"ping","n":true}',
+        '{"t":"ping","n":1,"more":1}',
+        '{"t":"ping","n":9007199254740993}',
+        f'{{"t":"hello","m":"{MATCH}"}}',
+        f'{{"t":"hello","m":"{MATCH}","have":-2}}',
+        '{"t":"hello","m":"../../etc","have":0}',
+        command('{"t":"roll","d1":6,"d2":6}'),
+        command('{"t":"award","winner":0,"points":64}'),
+        command('{"t":"play"}'),
+        command('{"t":"play","steps":[[26,20]]}'),
+        command('{"t":"play","steps":[[24,18,1]]}'),
+        command('{"t":"play","steps":[[24,23],[24,23],[24,23],[24,23],[24,23]]}'),
+        command('{"t":"resign","level":4}'),
+        command('{"t":"answer","accept":1}'),
+        command("[" * 3000 + "]" * 3000),
+    ],
+)
+def test_anything_but_a_declared_frame_is_refused(frame: str) -> None:
+    with pytest.raises((msgspec.MsgspecError, RecursionError)):
+        protocol.decode(frame)

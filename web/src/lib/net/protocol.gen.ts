@@ -1,0 +1,414 @@
+// Generated from src/triktrak/server/protocol*.py and http_types.py by `python -m triktrak.server.typescript`.
+// Do not edit: a test compares this file with its source.
+
+export const MAX_FRAME = 16384
+
+export type SideNo = 0 | 1
+
+export type Pair = [number, number]
+
+export type StepPair = [number, number]
+
+export type HitStep = [number, number, number]
+
+export type StepEdge = [number, number, number, number, number]
+
+export type Seats = SideNo[]
+
+export type Param = string | number
+
+export type Params = Record<string, Param>
+
+export type PhaseName = "opening" | "roll" | "play" | "doubled" | "beavered" | "raccooned" | "resigning" | "over"
+
+export type ActionName = "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "resign" | "answer" | "next"
+
+export type End = "bear-off" | "drop" | "resign"
+
+export type MoveLine = PlayLine | CubeLine | ResignLine
+
+export type Ask = AskRoll | AskPlay | AskDouble | AskTake | AskDrop | AskBeaver | AskRaccoon | AskResign | AskAnswer | AskNext
+
+export type ClientFrame = Hello | Command | Ping
+
+export type TableEvent = GameStarted | Tied | Rolled | Danced | Played | Doubled | Took | Dropped | Beavered | Raccooned | Resigned | Answered | Won
+
+export type ServerFrame = Ev | Ack | Nak | Pong | Err
+
+/** Roll; the server throws the dice. */
+export interface AskRoll {
+  t: "roll"
+}
+
+/** Pick up the dice, having made these steps (in any order). */
+export interface AskPlay {
+  t: "play"
+  steps: StepPair[]
+}
+
+/** Offer the cube. */
+export interface AskDouble {
+  t: "double"
+}
+
+/** Take the cube. */
+export interface AskTake {
+  t: "take"
+}
+
+/** Drop: lose the value before the offer. */
+export interface AskDrop {
+  t: "drop"
+}
+
+/** Redouble at once and keep the cube. */
+export interface AskBeaver {
+  t: "beaver"
+}
+
+/** Redouble a beaver. */
+export interface AskRaccoon {
+  t: "raccoon"
+}
+
+/** Offer to resign: 1 single, 2 gammon, 3 backgammon. */
+export interface AskResign {
+  t: "resign"
+  level: number
+}
+
+/** Accept or refuse an offered resignation. */
+export interface AskAnswer {
+  t: "answer"
+  accept: boolean
+}
+
+/** Start the next game. */
+export interface AskNext {
+  t: "next"
+}
+
+/** Follow a match; `have` is the last sequence number seen, -1 for none. */
+export interface Hello {
+  t: "hello"
+  m: string
+  have: number
+}
+
+/** Do something: `id` is drawn once by the client and repeated when it resends; `dn` is `view.dn`. */
+export interface Command {
+  t: "cmd"
+  m: string
+  id: string
+  dn: number
+  a: Ask
+}
+
+/** Is the line alive? */
+export interface Ping {
+  t: "ping"
+  n: number
+}
+
+/** What happened up to `seq`, and the table as it stands then; also the answer to `hello`. */
+export interface Ev {
+  t: "ev"
+  m: string
+  seq: number
+  e: TableEvent[]
+  view: View
+}
+
+/** The command is in the log and will not be lost. */
+export interface Ack {
+  t: "ack"
+  id: string
+  seq: number
+}
+
+/** The command changed nothing; the reason is message `error-CODE`. */
+export interface Nak {
+  t: "nak"
+  id: string
+  code: string
+  params: Params
+  seq: number
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  t: "pong"
+  n: number
+}
+
+/** A frame that is no command could not be followed; the reason is message `error-CODE`. */
+export interface Err {
+  t: "err"
+  code: string
+  params: Params
+}
+
+/** The rules of this match that a page may want to tell; `max_cube` is the highest cube. */
+export interface RulesView {
+  jacoby: boolean
+  beavers: number
+  raccoons: boolean
+  max_cube: number
+  variant: string
+}
+
+/** The cube: owner null = centred; `offered` = the value now offered; `none` = no cube in this match. */
+export interface CubeView {
+  value: number
+  owner: SideNo | null
+  offered: number | null
+  none: boolean
+}
+
+/** What an answer would lead to: points won by the other side, the score then, and whether that ends the match. */
+export interface Outcome {
+  points: number
+  score: Pair
+  over: boolean
+}
+
+/** The resignation offered, and what accepting it leads to. */
+export interface Offer {
+  level: number
+  points: number
+  score: Pair
+  over: boolean
+}
+
+/** What is at stake in words' numbers; only what is legal or pending now is there. */
+export interface Stakes {
+  double?: number
+  take?: number
+  drop?: Outcome
+  beaver?: number
+  raccoon?: number
+  resign?: number[]
+  offer?: Offer
+}
+
+/** The last completed turn of the other side than the one now deciding; a dance has no steps and play "-". */
+export interface LastTurn {
+  side: SideNo
+  dice: Pair
+  steps: HitStep[]
+  play: string
+  forced: boolean
+}
+
+/** A turn in the list of moves; play is "-" for a dance. */
+export interface PlayLine {
+  k: "play"
+  side: SideNo
+  dice: Pair
+  play: string
+}
+
+/** A cube action in the list of moves, with the value then on the table. */
+export interface CubeLine {
+  k: "cube"
+  side: SideNo
+  cube: "double" | "take" | "drop" | "beaver" | "raccoon"
+  value: number
+}
+
+/** A resignation in the list of moves; answer is null while it is open. */
+export interface ResignLine {
+  k: "resign"
+  side: SideNo
+  resign: number
+  answer: boolean | null
+}
+
+/** How the game ended; `match` says whether it also ended the match. */
+export interface GameResult {
+  winner: SideNo
+  kind: number
+  points: number
+  end: End
+  match: boolean
+}
+
+/** One seat's view of the table: a board needs nothing else, and works out no rule. */
+export interface View {
+  seq: number
+  dn: number
+  seats: Seats
+  me: SideNo
+  names: [string, string]
+  bot: [boolean, boolean]
+  length: number
+  score: Pair
+  away: Pair | null
+  crawford: boolean
+  post_crawford: boolean
+  game: number
+  money: boolean
+  rules: RulesView
+  board: [number[], number[]]
+  pips: Pair
+  cube: CubeView
+  phase: PhaseName
+  on_roll: SideNo | null
+  to_act: SideNo | null
+  dice: Pair | null
+  legal: ActionName[]
+  tree: StepEdge[][] | null
+  stakes: Stakes
+  last: LastTurn | null
+  moves: MoveLine[]
+  result: GameResult | null
+}
+
+/** Game number `n` begins. */
+export interface GameStarted {
+  k: "game"
+  n: number
+}
+
+/** The opening dice (White's, Black's) are equal and are thrown again. */
+export interface Tied {
+  k: "tie"
+  dice: Pair
+}
+
+/** `side` plays these dice; at the opening they are White's die and Black's die. */
+export interface Rolled {
+  k: "roll"
+  side: SideNo
+  dice: Pair
+  opening: boolean
+}
+
+/** The roll just shown has no legal play: the turn passes. */
+export interface Danced {
+  k: "dance"
+  side: SideNo
+  dice: Pair
+}
+
+/** The steps, in an order that can be shown; forced: there was only this play. */
+export interface Played {
+  k: "play"
+  side: SideNo
+  dice: Pair
+  steps: HitStep[]
+  play: string
+  forced: boolean
+}
+
+/** The cube is offered at `value`. */
+export interface Doubled {
+  k: "double"
+  side: SideNo
+  value: number
+}
+
+/** The cube is taken at `value`. */
+export interface Took {
+  k: "take"
+  side: SideNo
+  value: number
+}
+
+/** The cube is dropped; `value` is what the doubler wins. */
+export interface Dropped {
+  k: "drop"
+  side: SideNo
+  value: number
+}
+
+/** Redoubled at once to `value`. */
+export interface Beavered {
+  k: "beaver"
+  side: SideNo
+  value: number
+}
+
+/** The beaver redoubled to `value`. */
+export interface Raccooned {
+  k: "raccoon"
+  side: SideNo
+  value: number
+}
+
+/** `side` offers to lose `points`. */
+export interface Resigned {
+  k: "resign"
+  side: SideNo
+  level: number
+  points: number
+}
+
+/** `side` accepts or refuses the resignation. */
+export interface Answered {
+  k: "answer"
+  side: SideNo
+  accept: boolean
+}
+
+/** The game is over; `match` says whether the match is too. */
+export interface Won {
+  k: "won"
+  side: SideNo
+  kind: number
+  points: number
+  end: End
+  match: boolean
+}
+
+/** Who the cookie says you are. */
+export interface Me {
+  id: string
+  name: string
+}
+
+/** A match to start: against the program, or two people at this screen; length 0 is a money session. */
+export interface NewMatch {
+  opponent: "bot" | "local"
+  length: number
+  names?: string[]
+  crawford?: boolean
+  jacoby?: boolean | null
+  beavers?: number
+  raccoons?: boolean
+  auto_doubles?: number
+  max_cube?: number
+  variant?: "standard" | "nackgammon" | "hypergammon" | "longgammon"
+  holland?: boolean
+}
+
+/** The new match. */
+export interface Created {
+  id: string
+}
+
+/** A match in the list of one's own; updated is seconds since 1970. */
+export interface MatchLine {
+  id: string
+  names: [string, string]
+  bot: [boolean, boolean]
+  score: Pair
+  length: number
+  game: number
+  over: boolean
+  winner: SideNo | null
+  updated: number
+}
+
+/** The server is up. */
+export interface Health {
+  ok: boolean
+  version: string
+}
+
+/** Why a request was refused: a code with parameters, and the sentence in the reader's language. */
+export interface Problem {
+  code: string
+  params: Params
+  text: string
+}
