@@ -1,1 +1,12 @@
+error-backup-exists = { $path } existiert bereits und wird nicht überschrieben
 error-blocked = Der { $point }er-Punkt ist blockiert
+error-chain-broken = Das Protokoll der Partie { $match } wurde verändert oder ist bei Eintrag { $entry } unvollständig
+error-database-damaged = Die Datenbank { $path } ist beschädigt ({ $detail })
+error-database-empty = Die Datenbank { $path } ist leer
+error-database-foreign = { $path } ist eine Datenbank, aber keine von Triktrak
+error-database-in-use = Die Datenbank { $path } wird von einem anderen Programm benutzt; bitte zuerst dieses schließen
+error-database-missing = Es gibt keine Datei { $path }
+error-database-unreadable = Die Datenbank { $path } kann nicht gelesen werden ({ $detail })
+error-schema-newer = Die Datenbank { $path } wurde von einem neueren Triktrak geschrieben
+error-server-running = Triktrak läuft bereits mit diesem Datenverzeichnis ({ $address }); bitte zuerst beenden
+error-store-write = Es konnte nicht geschrieben werden ({ $detail }); es wurde nichts geändert

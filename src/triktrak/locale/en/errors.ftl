@@ -1,1 +1,12 @@
+error-backup-exists = { $path } exists already and is not overwritten
 error-blocked = The { $point } point is blocked
+error-chain-broken = The log of match { $match } was altered or is incomplete at entry { $entry }
+error-database-damaged = The database { $path } is damaged ({ $detail })
+error-database-empty = The database { $path } is empty
+error-database-foreign = { $path } is a database, but not one of Triktrak
+error-database-in-use = The database { $path } is in use by another program; close it first
+error-database-missing = There is no file { $path }
+error-database-unreadable = The database { $path } cannot be read ({ $detail })
+error-schema-newer = The database { $path } was written by a newer Triktrak
+error-server-running = Triktrak is running on this data directory ({ $address }); stop it first
+error-store-write = Nothing could be written ({ $detail }); nothing was changed

@@ -1,1 +1,12 @@
+error-backup-exists = { $path } bestaat al en wordt niet overschreven
 error-blocked = Punt { $point } is geblokkeerd
+error-chain-broken = Het logboek van partij { $match } is gewijzigd of onvolledig bij regel { $entry }
+error-database-damaged = De database { $path } is beschadigd ({ $detail })
+error-database-empty = De database { $path } is leeg
+error-database-foreign = { $path } is een database, maar niet van Triktrak
+error-database-in-use = De database { $path } is in gebruik bij een ander programma; sluit dat eerst
+error-database-missing = Er is geen bestand { $path }
+error-database-unreadable = De database { $path } kan niet worden gelezen ({ $detail })
+error-schema-newer = De database { $path } is geschreven door een nieuwere Triktrak
+error-server-running = Triktrak draait al op deze gegevensmap ({ $address }); stop het eerst
+error-store-write = Er kon niets worden geschreven ({ $detail }); er is niets gewijzigd

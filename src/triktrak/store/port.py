@@ -1,0 +1,149 @@
+"""What the server asks of a store, and the values that go in and out; SQLite is one way to answer it.
+
+Times are microseconds since 1970, UTC, and come from the caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+from uuid import UUID
+
+from msgspec import Struct
+
+SERVER = -1
+"""The actor of what happens by itself; a seat's actor is its side, 0 or 1."""
+
+
+class Entry(Struct, frozen=True):
+    """An entry to append: what happened (`kind`, `data` as JSON), by whom, and the command it answers."""
+
+    ts_us: int
+    actor: int
+    kind: str
+    data: bytes
+    cmd_id: UUID | None = None
+    v: int = 1
+
+
+class StoredEntry(Struct, frozen=True):
+    """An entry of the log, chained to the one before by its hash."""
+
+    seq: int
+    ts_us: int
+    actor: int
+    kind: str
+    v: int
+    data: bytes
+    cmd_id: UUID | None
+    prev_hash: bytes
+    hash: bytes
+
+
+class Seat(Struct, frozen=True):
+    """Who sits at a side of the table: a player, or None for the program. The name never enters the log."""
+
+    player: UUID | None
+    name: str
+
+
+class Summary(Struct, frozen=True):
+    """What a list of matches shows; kept with the head of the log, always derived from it."""
+
+    score: tuple[int, int] = (0, 0)
+    game: int = 1
+    over: bool = False
+    winner: int | None = None
+
+
+class Header(Struct, frozen=True):
+    """A match apart from its log: who plays, to how many points, by which options (JSON)."""
+
+    id: UUID
+    created_us: int
+    updated_us: int
+    variant: str
+    length: int
+    options: bytes
+    seats: tuple[Seat, Seat]
+    summary: Summary = Summary()
+    head: int = -1
+
+
+class Stored(Struct, frozen=True):
+    """A match with its log, the hash chain checked."""
+
+    header: Header
+    entries: list[StoredEntry]
+
+
+class Player(Struct, frozen=True):
+    """A person who plays, known by a session."""
+
+    id: UUID
+    name: str
+
+
+class RefusedError(Exception):
+    """A write that was not made, leaving everything as it was."""
+
+
+class ConflictError(RefusedError):
+    """Somebody else appended first; `head` is where the log stands."""
+
+    def __init__(self, head: int) -> None:
+        super().__init__(head)
+        self.head = head
+
+
+class DuplicateError(RefusedError):
+    """The command is in the log already, at `seq`."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class EventStore(Protocol):
+    """The log of every match. What `create` and `append` return is on disk.
+
+    Faults of the disk or the database are `StoreError`s.
+    """
+
+    async def create(self, header: Header, entries: Sequence[Entry]) -> int:
+        """Begin the log of a new match; returns its head."""
+
+    async def append(self, match_id: UUID, expected_head: int, entries: Sequence[Entry], summary: Summary) -> int:
+        """Add entries after `expected_head`, all or none; returns the new head.
+
+        Raises ConflictError when the log stands elsewhere, DuplicateError when it has the command already.
+        """
+
+    async def load(self, match_id: UUID) -> Stored | None:
+        """Return a match and its log; None when there is no such match. A broken chain is a StoreError."""
+
+    async def list_for(self, player: UUID) -> list[Header]:
+        """Return the matches a player sits at, unfinished first, the latest first."""
+
+    async def find_command(self, match_id: UUID, actor: int, cmd_id: UUID) -> int | None:
+        """Return the sequence number that a command was appended at, if it was."""
+
+
+class PlayerStore(Protocol):
+    """Players and their sessions; a session is known by the hash of its token only."""
+
+    async def create_player(self, player: Player, token_hash: bytes, now_us: int, expires_us: int) -> None:
+        """Add a player and the session they are known by."""
+
+    async def find_player(self, token_hash: bytes, now_us: int) -> Player | None:
+        """Return the player of a session that has not expired."""
+
+    async def extend_session(self, token_hash: bytes, now_us: int, expires_us: int) -> None:
+        """Note that a session is in use and lasts longer."""
+
+
+class Store(EventStore, PlayerStore, Protocol):
+    """Everything the play server keeps."""
+
+    def close(self) -> None:
+        """Finish what is under way and let go of the database."""

@@ -1,0 +1,98 @@
+"""The tables, for every database; migrations/ builds exactly these.
+
+Names of people are in `match` and `player` only, never in `match_event`: a log that is hashed cannot forget.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# STRICT tables of SQLite know INTEGER only, and it has 64 bits there.
+Micros = BigInteger().with_variant(Integer(), "sqlite")
+
+player = Table(
+    "player",
+    metadata,
+    Column("id", LargeBinary(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_us", Micros, nullable=False),
+    sqlite_strict=True,
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("token_hash", LargeBinary(32), primary_key=True),
+    Column("player_id", ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
+    Column("created_us", Micros, nullable=False),
+    Column("seen_us", Micros, nullable=False),
+    Column("expires_us", Micros, nullable=False),
+    Index(None, "player_id"),
+    sqlite_strict=True,
+)
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", LargeBinary(16), primary_key=True),
+    Column("created_us", Micros, nullable=False),
+    Column("updated_us", Micros, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seat0", ForeignKey("player.id"), nullable=True),
+    Column("seat1", ForeignKey("player.id"), nullable=True),
+    Column("name0", Text, nullable=False),
+    Column("name1", Text, nullable=False),
+    Column("over", Integer, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("head_seq", Integer, nullable=False),
+    Column("head_hash", LargeBinary(32), nullable=False),
+    CheckConstraint("head_seq >= 0", name="head"),
+    CheckConstraint("over IN (0, 1)", name="over"),
+    Index(None, "seat0", "over", "updated_us"),
+    Index(None, "seat1", "over", "updated_us"),
+    sqlite_strict=True,
+)
+
+match_event = Table(
+    "match_event",
+    metadata,
+    Column("match_id", ForeignKey("match.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("ts_us", Micros, nullable=False),
+    Column("actor", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("v", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("cmd_id", LargeBinary(16), nullable=True),
+    Column("prev_hash", LargeBinary(32), nullable=False),
+    Column("hash", LargeBinary(32), nullable=False),
+    CheckConstraint("actor IN (-1, 0, 1)", name="actor"),
+    CheckConstraint("seq >= 0", name="seq"),
+    UniqueConstraint("match_id", "actor", "cmd_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
