@@ -14,9 +14,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from triktrak.errors import StoreError
-from triktrak.store import connect as connecting
-from triktrak.store.connect import schema_version, upgrade
-from triktrak.store.migrate import config
+from triktrak.store.migrate import HEAD, schema_version, upgrade
+from triktrak.store.migrations_run import config
 from triktrak.store.schema import metadata
 from triktrak.store.sqlite import SqliteStore
 
@@ -31,7 +30,7 @@ def statements(db: Path) -> list[list[str]]:
 
 def test_the_migrations_build_the_schema(tmp_path: Path) -> None:
     migrated, made = tmp_path / "migrated.db", tmp_path / "made.db"
-    assert upgrade(migrated)
+    assert upgrade(migrated) == HEAD
     engine = create_engine(f"sqlite:///{made}")
     metadata.create_all(engine)
     engine.dispose()
@@ -43,10 +42,11 @@ def test_the_migrations_build_the_schema(tmp_path: Path) -> None:
 
 
 def test_the_head_is_the_newest_migration(tmp_path: Path) -> None:
-    assert ScriptDirectory.from_config(config()).get_current_head() == connecting.HEAD
-    assert upgrade(tmp_path / "a.db")
-    assert schema_version(tmp_path / "a.db") == connecting.HEAD
-    assert not upgrade(tmp_path / "a.db")
+    assert ScriptDirectory.from_config(config()).get_current_head() == HEAD
+    assert schema_version(tmp_path / "a.db") is None
+    assert upgrade(tmp_path / "a.db") == HEAD
+    assert schema_version(tmp_path / "a.db") == HEAD
+    assert upgrade(tmp_path / "a.db") == HEAD
 
 
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_an_interrupted_migration_leaves_nothing_behind(tmp_path: Path, monkeypa
     monkeypatch.undo()
     assert schema_version(db) is None
     assert statements(db) == []
-    assert upgrade(db)
+    assert upgrade(db) == HEAD
 
 
 def test_a_second_start_does_not_load_the_migration_machinery(tmp_path: Path) -> None:

@@ -15,8 +15,9 @@ from pathlib import Path
 from uuid import UUID, uuid4
 
 from ..errors import StoreError
-from .connect import connect, schema_version, unreadable, upgrade
+from .connect import connect, unreadable
 from .lock import DataLock
+from .migrate import schema_version, upgrade
 from .sqlite import read_match
 
 

@@ -1,7 +1,4 @@
-"""How every connection to the SQLite file is opened, and the schema brought up to date.
-
-SQLAlchemy and Alembic are imported only when there is something to migrate: they cost a second start half a second.
-"""
+"""How every connection to the SQLite file is opened, and its log made ready."""
 
 from __future__ import annotations
 
@@ -9,9 +6,6 @@ import sqlite3
 from pathlib import Path
 
 from ..errors import StoreError
-
-HEAD = "0001"
-"""The schema this program reads and writes: the newest migration."""
 
 BUSY_MS = 5_000
 """How long to wait for another process that holds the database."""
@@ -41,42 +35,6 @@ def connect(db: Path, *, readonly: bool = False) -> sqlite3.Connection:
 def unreadable(db: Path, error: sqlite3.Error) -> StoreError:
     """Return the StoreError for a file that SQLite could not open or read."""
     return StoreError("database_unreadable", path=str(db), detail=str(error))
-
-
-def schema_version(db: Path) -> str | None:
-    """Return the migration the database stands at, None for a new or empty one."""
-    if not db.exists():
-        return None
-    conn = connect(db)
-    try:
-        if conn.execute("SELECT 1 FROM sqlite_master WHERE name='alembic_version'").fetchone() is None:
-            if conn.execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
-                raise StoreError("database_foreign", path=str(db))
-            return None
-        row = conn.execute("SELECT version_num FROM alembic_version").fetchone()
-        return str(row[0]) if row else None
-    except sqlite3.Error as error:
-        raise unreadable(db, error) from error
-    finally:
-        conn.close()
-
-
-def upgrade(db: Path) -> bool:
-    """Bring the database to this program's schema, creating it if need be; returns whether anything was done."""
-    version = schema_version(db)
-    if version == HEAD:
-        return False
-    from .migrate import known, migrate
-
-    if version is not None and not known(version):
-        raise StoreError("schema_newer", path=str(db))
-    try:
-        db.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError("store_write", detail=str(error)) from error
-    connect(db).close()
-    migrate(db)
-    return True
 
 
 def grow_log(conn: sqlite3.Connection, db: Path, size: int = 16 * 2**20) -> None:

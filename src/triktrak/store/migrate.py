@@ -1,49 +1,51 @@
-"""Running the migrations that come with the package."""
+"""Which schema a database has, and bringing it to the newest.
+
+SQLAlchemy and Alembic are imported only when there is something to migrate: they cost a second start half a second.
+"""
 
 from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, event
-from sqlalchemy.engine import Connection
+from ..errors import StoreError
+from .connect import connect, unreadable
 
-from .connect import BUSY_MS
+HEAD = "0001"
+"""The schema this program reads and writes: the newest migration."""
 
 
-def config() -> Config:
-    """Return the Alembic configuration; there is no alembic.ini to go missing."""
-    made = Config()
-    made.set_main_option("script_location", "triktrak.store:migrations")
-    return made
-
-
-def known(version: str) -> bool:
-    """Whether this program has migration `version`."""
-    return any(script.revision == version for script in ScriptDirectory.from_config(config()).walk_revisions())
-
-
-def migrate(db: Path) -> None:
-    """Run every migration the database lacks, in one transaction that no second process can enter."""
-    engine = create_engine(f"sqlite:///{db}", connect_args={"timeout": BUSY_MS / 1000})
-    event.listen(engine, "connect", _by_hand)
-    event.listen(engine, "begin", _immediate)
+def schema_version(db: Path) -> str | None:
+    """Return the migration the database stands at, None for a new or empty one."""
+    if not db.exists():
+        return None
+    conn = connect(db)
     try:
-        with engine.begin() as connection:
-            settings = config()
-            settings.attributes["connection"] = connection
-            command.upgrade(settings, "head")
+        if conn.execute("SELECT 1 FROM sqlite_master WHERE name='alembic_version'").fetchone() is None:
+            if conn.execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
+                raise StoreError("database_foreign", path=str(db))
+            return None
+        row = conn.execute("SELECT version_num FROM alembic_version").fetchone()
+        return str(row[0]) if row else None
+    except sqlite3.Error as error:
+        raise unreadable(db, error) from error
     finally:
-        engine.dispose()
+        conn.close()
 
 
-def _by_hand(raw: sqlite3.Connection, _: object) -> None:
-    # Left to itself the driver begins no transaction before CREATE TABLE, and half a migration could stay.
-    raw.isolation_level = None
+def upgrade(db: Path) -> bool:
+    """Bring the database to this program's schema, creating it if need be; returns whether anything was done."""
+    version = schema_version(db)
+    if version == HEAD:
+        return False
+    from .migrate import known, migrate
 
-
-def _immediate(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if version is not None and not known(version):
+        raise StoreError("schema_newer", path=str(db))
+    try:
+        db.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("store_write", detail=str(error)) from error
+    connect(db).close()
+    migrate(db)
+    return HEAD

@@ -16,8 +16,9 @@ from uuid import UUID
 import msgspec
 
 from ..errors import StoreError
-from .connect import connect, grow_log, unreadable, upgrade
+from .connect import connect, grow_log, unreadable
 from .hashing import GENESIS, chain, verify
+from .migrate import upgrade
 from .port import ConflictError, DuplicateError, Entry, Header, Player, Seat, Store, Stored, StoredEntry, Summary
 from .writer import Writer
 
