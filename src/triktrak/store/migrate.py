@@ -33,12 +33,16 @@ def schema_version(db: Path) -> str | None:
         conn.close()
 
 
-def upgrade(db: Path) -> bool:
-    """Bring the database to this program's schema, creating it if need be; returns whether anything was done."""
+def upgrade(db: Path) -> str:
+    """Bring the database to this program's schema, creating it if need be; returns the revision it stands at then.
+
+    >>> upgrade(home.database())
+    '0001'
+    """
     version = schema_version(db)
     if version == HEAD:
-        return False
-    from .migrate import known, migrate
+        return HEAD
+    from .migrations_run import known, migrate  # see the head of this file
 
     if version is not None and not known(version):
         raise StoreError("schema_newer", path=str(db))
