@@ -1,3 +1,35 @@
-.PHONY: build
-build:
-	uv sync --reinstall-package triktrak
+# Every target is a script in tools/, run with the first Python that is new enough.
+tool = sh tools/python tools/
+PORT =
+ARGS =
+
+.DEFAULT_GOAL = help
+.PHONY: help play build web test lint format soak clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+
+play: ## build what is not built, serve the board and open it (PORT=8000, ARGS="--no-browser")
+	@$(tool)play.py $(if $(PORT),--port $(PORT)) $(ARGS)
+
+build: ## .venv with everything for developers, the core built into it, its stub written
+	@$(tool)environment.py
+	@.venv/bin/python tools/stubs.py
+
+web: ## the web bundle, where its sources changed
+	@$(tool)web_bundle.py
+
+test: ## everything CI runs
+	@$(tool)check.py
+
+lint: ## the checks that need no build: style and types
+	@$(tool)check.py --only lint
+
+format: ## put Python and C++ in the project's style
+	@$(tool)check.py --format
+
+soak: ## the long property tests
+	@$(tool)check.py --soak
+
+clean: ## remove what was built; .venv stays
+	rm -rf build dist src/triktrak/server/static web/node_modules web/.svelte-kit web/test-results web/playwright-report
