@@ -1,12 +1,84 @@
+error-action = Das ist keine Aktion: { $reason }
+error-ambiguous = „{ $text }“ lässt sich auf mehr als eine Art spielen
+error-auto-doubles = Automatische Verdopplungen: 0 bis { $max }, nicht { $value }
 error-backup-exists = { $path } existiert bereits und wird nicht überschrieben
+error-bar-first = Erst von der Bar
+error-beaver-off = Hier wird ohne Beaver gespielt
 error-blocked = Der { $point }er-Punkt ist blockiert
 error-chain-broken = Das Protokoll der Partie { $match } wurde verändert oder ist bei Eintrag { $entry } unvollständig
+error-conflict = Etwas anderes war schneller. Schau aufs Brett und wähle noch einmal.
 error-database-damaged = Die Datenbank { $path } ist beschädigt ({ $detail })
 error-database-empty = Die Datenbank { $path } ist leer
 error-database-foreign = { $path } ist eine Datenbank, aber keine von Triktrak
 error-database-in-use = Die Datenbank { $path } wird von einem anderen Programm benutzt; bitte zuerst dieses schließen
 error-database-missing = Es gibt keine Datei { $path }
 error-database-unreadable = Die Datenbank { $path } kann nicht gelesen werden ({ $detail })
+error-dice-needed = Erst würfeln
+error-double-crawford = Crawford-Spiel: kein Doppler
+error-double-dead-cube =
+    { $points ->
+        [1] Doppeln bringt nichts: { $points } reicht dir zum Match
+       *[other] Doppeln bringt nichts: { $points } reichen dir zum Match
+    }
+error-double-first-turn = Erst wird der Eröffnungswurf gespielt, dann darf gedoppelt werden
+error-double-holland = Holland-Regel: nach dem Crawford-Spiel darfst du erst doppeln, wenn beide zwei Würfe gespielt haben
+error-double-max-cube = Der Doppler geht nicht höher als { $max }
+error-double-no-cube = In diesem Match gibt es keinen Doppler
+error-double-not-owner = Der Doppler gehört nicht dir
+error-higher-checker = Auf dem { $higher }er-Punkt steht noch ein Stein: der kommt vor dem auf dem { $point }er-Punkt
+error-match-length = Ein Match geht auf höchstens { $max } Punkte; 0 ist ein Geldspiel. { $length } geht nicht.
+error-match-over = Das Match ist zu Ende
+error-max-cube = Der höchste Doppler ist 1, 2, 4, 8 … { $max }, nicht { $value }
+error-must-play-both = Du musst beide Würfel spielen
+error-must-play-larger = Nur einer geht: dann der höhere, die { $die }
+error-must-play-more = Von diesem Pasch geht mehr: { $dice }-mal
+error-no-checker =
+    { $point ->
+        [25] Du hast keinen Stein auf der Bar
+       *[other] Du hast keinen Stein auf dem { $point }er-Punkt
+    }
+error-no-legal-play = { $dice }: kein Zug möglich
+error-no-such-match = Diese Partie gibt es nicht
+error-not-all-home = Bring erst alle Steine nach Hause, dann auswürfeln
+error-not-now =
+    { $action ->
+        [roll] Du kannst jetzt nicht würfeln
+        [play] Es liegt kein Wurf, der zu spielen wäre
+        [double] Du kannst jetzt nicht doppeln
+        [take] Es wurde nicht gedoppelt
+        [drop] Es wurde nicht gedoppelt
+        [beaver] Es wurde nicht gedoppelt
+        [raccoon] Es gab keinen Beaver
+        [resign] Du kannst jetzt nicht aufgeben
+        [answer] Es wartet keine Aufgabe auf Antwort
+        [next] Dieses Spiel ist noch nicht zu Ende
+       *[other] Das geht jetzt nicht
+    }
+error-not-your-seat = Das ist nicht dein Platz
+error-not-your-turn = Du bist nicht an der Reihe
+error-option-money-only =
+    { $option ->
+        [jacoby] Die Jacoby-Regel gehört zum Geldspiel
+        [beavers] Beaver gehören zum Geldspiel
+        [raccoons] Raccoons gehören zum Geldspiel
+        [auto_doubles] Automatische Verdopplungen gehören zum Geldspiel
+       *[other] { $option } gehört zum Geldspiel
+    }
+error-option-needs =
+    { $option ->
+        [raccoons] Raccoons gibt es nur mit Beavern
+        [holland] Die Holland-Regel gehört zu einem Match mit Crawford-Spiel
+       *[other] { $option } geht nur mit { $needs }
+    }
+error-options = Diese Bedingungen sind nicht lesbar: { $reason }
+error-other-position = { $play } gehört zu einer anderen Stellung
+error-raccoon-off = Hier wird ohne Raccoons gespielt
+error-resign-level = Du gibst einfach, Gammon oder Backgammon auf (1, 2 oder 3), nicht { $level }
+error-resign-limit = Deine Aufgabe wurde in diesem Spiel schon { $n }-mal abgelehnt: spiel weiter
+error-retry = Das kam nicht durch. Versuch es noch einmal.
 error-schema-newer = Die Datenbank { $path } wurde von einem neueren Triktrak geschrieben
 error-server-running = Triktrak läuft bereits mit diesem Datenverzeichnis ({ $address }); bitte zuerst beenden
+error-stale = Das Spiel ist inzwischen weiter. Schau aufs Brett und wähle noch einmal.
 error-store-write = Es konnte nicht geschrieben werden ({ $detail }); es wurde nichts geändert
+error-too-many-steps = Mehr Schritte, als der Wurf erlaubt
+error-wrong-die = { $steps } passt nicht zum Wurf

@@ -1,12 +1,80 @@
+error-action = This is not an action: { $reason }
+error-ambiguous = “{ $text }” can be read as more than one play
+error-auto-doubles = Automatic doubles go from 0 to { $max }, not { $value }
 error-backup-exists = { $path } exists already and is not overwritten
+error-bar-first = Enter from the bar first
+error-beaver-off = Beavers are not played here
 error-blocked = The { $point } point is blocked
 error-chain-broken = The log of match { $match } was altered or is incomplete at entry { $entry }
+error-conflict = Something else happened first. Look at the board and choose again.
 error-database-damaged = The database { $path } is damaged ({ $detail })
 error-database-empty = The database { $path } is empty
 error-database-foreign = { $path } is a database, but not one of Triktrak
 error-database-in-use = The database { $path } is in use by another program; close it first
 error-database-missing = There is no file { $path }
 error-database-unreadable = The database { $path } cannot be read ({ $detail })
+error-dice-needed = Roll first
+error-double-crawford = Crawford game: no cube
+error-double-dead-cube = Your cube is dead: { $points } already wins the match
+error-double-first-turn = The opening roll is played before anyone may double
+error-double-holland = Holland rule: after the Crawford game you may double once each side has played two rolls
+error-double-max-cube = The cube goes no higher than { $max }
+error-double-no-cube = There is no cube in this match
+error-double-not-owner = The cube is not yours
+error-higher-checker = There is still a checker on the { $higher } point: it goes before the one on the { $point } point
+error-match-length = A match goes to { $max } points at most; 0 is a money session. { $length } is not possible.
+error-match-over = The match is over
+error-max-cube = The highest cube is 1, 2, 4, 8 … { $max }, not { $value }
+error-must-play-both = You must play both dice
+error-must-play-larger = Only one of the dice can be played: then the higher, { $die }
+error-must-play-more = You can play more of this double: { $dice } times
+error-no-checker =
+    { $point ->
+        [25] You have no checker on the bar
+       *[other] You have no checker on the { $point } point
+    }
+error-no-legal-play = { $dice }: no legal play
+error-no-such-match = There is no such match
+error-not-all-home = Bring all your checkers home before you bear off
+error-not-now =
+    { $action ->
+        [roll] You cannot roll now
+        [play] There is no roll to play now
+        [double] You cannot double now
+        [take] Nobody has doubled
+        [drop] Nobody has doubled
+        [beaver] Nobody has doubled
+        [raccoon] Nobody has beavered
+        [resign] You cannot resign now
+        [answer] No resignation is waiting for an answer
+        [next] This game is not over yet
+       *[other] That is not possible now
+    }
+error-not-your-seat = That is not your seat
+error-not-your-turn = It is not your turn
+error-option-money-only =
+    { $option ->
+        [jacoby] The Jacoby rule belongs to money sessions
+        [beavers] Beavers belong to money sessions
+        [raccoons] Raccoons belong to money sessions
+        [auto_doubles] Automatic doubles belong to money sessions
+       *[other] { $option } belongs to money sessions
+    }
+error-option-needs =
+    { $option ->
+        [raccoons] Raccoons are only possible with beavers
+        [holland] The Holland rule needs a match with a Crawford game
+       *[other] { $option } is only possible with { $needs }
+    }
+error-options = These conditions cannot be read: { $reason }
+error-other-position = { $play } belongs to another position
+error-raccoon-off = Raccoons are not played here
+error-resign-level = You resign a single game, a gammon or a backgammon (1, 2 or 3), not { $level }
+error-resign-limit = Your resignation was refused { $n } times in this game: play on
+error-retry = That did not get through. Try it again.
 error-schema-newer = The database { $path } was written by a newer Triktrak
 error-server-running = Triktrak is running on this data directory ({ $address }); stop it first
+error-stale = The game has moved on since. Look at the board and choose again.
 error-store-write = Nothing could be written ({ $detail }); nothing was changed
+error-too-many-steps = More steps than the roll allows
+error-wrong-die = { $steps } does not fit the roll

@@ -1,12 +1,80 @@
+error-action = Dit is geen actie: { $reason }
+error-ambiguous = “{ $text }” kan op meer dan één manier gespeeld worden
+error-auto-doubles = Automatische verdubbelingen: van 0 tot { $max }, niet { $value }
 error-backup-exists = { $path } bestaat al en wordt niet overschreven
+error-bar-first = Eerst van de bar
+error-beaver-off = Hier wordt zonder beavers gespeeld
 error-blocked = Punt { $point } is geblokkeerd
 error-chain-broken = Het logboek van partij { $match } is gewijzigd of onvolledig bij regel { $entry }
+error-conflict = Er gebeurde net iets anders. Kijk naar het bord en kies opnieuw.
 error-database-damaged = De database { $path } is beschadigd ({ $detail })
 error-database-empty = De database { $path } is leeg
 error-database-foreign = { $path } is een database, maar niet van Triktrak
 error-database-in-use = De database { $path } is in gebruik bij een ander programma; sluit dat eerst
 error-database-missing = Er is geen bestand { $path }
 error-database-unreadable = De database { $path } kan niet worden gelezen ({ $detail })
+error-dice-needed = Eerst gooien
+error-double-crawford = Crawford-game: geen cube
+error-double-dead-cube = Verdubbelen heeft geen zin: je wint de match al met { $points }
+error-double-first-turn = De openingsworp wordt eerst gespeeld; daarna mag je verdubbelen
+error-double-holland = Hollandregel: na de Crawford-game mag je pas verdubbelen als jullie allebei twee worpen hebben gespeeld
+error-double-max-cube = De cube gaat niet hoger dan { $max }
+error-double-no-cube = In deze match is er geen cube
+error-double-not-owner = De cube is niet van jou
+error-higher-checker = Er staat nog een steen op punt { $higher }: die gaat vóór die op punt { $point }
+error-match-length = Een match gaat tot hoogstens { $max } punten; 0 is een geldpartij. { $length } kan niet.
+error-match-over = De match is afgelopen
+error-max-cube = De hoogste cube is 1, 2, 4, 8 … { $max }, niet { $value }
+error-must-play-both = Je moet beide dobbelstenen spelen
+error-must-play-larger = Eén van beide kan: dan de hoogste, de { $die }
+error-must-play-more = Je kunt meer van deze dubbel spelen: { $dice } keer
+error-no-checker =
+    { $point ->
+        [25] Je hebt geen steen op de bar
+       *[other] Je hebt geen steen op punt { $point }
+    }
+error-no-legal-play = { $dice }: je kunt niet zetten
+error-no-such-match = Die partij bestaat niet
+error-not-all-home = Breng eerst al je stenen thuis, dan pas uitspelen
+error-not-now =
+    { $action ->
+        [roll] Je kunt nu niet gooien
+        [play] Er ligt nu geen worp om te spelen
+        [double] Je kunt nu niet verdubbelen
+        [take] Er is niet verdubbeld
+        [drop] Er is niet verdubbeld
+        [beaver] Er is niet verdubbeld
+        [raccoon] Er is geen beaver geboden
+        [resign] Je kunt nu niet opgeven
+        [answer] Er is geen opgave om op te antwoorden
+        [next] Deze game is nog niet afgelopen
+       *[other] Dat kan nu niet
+    }
+error-not-your-seat = Dat is niet jouw plaats
+error-not-your-turn = Je bent niet aan de beurt
+error-option-money-only =
+    { $option ->
+        [jacoby] De Jacobyregel hoort bij een geldpartij
+        [beavers] Beavers horen bij een geldpartij
+        [raccoons] Raccoons horen bij een geldpartij
+        [auto_doubles] Automatische verdubbelingen horen bij een geldpartij
+       *[other] { $option } hoort bij een geldpartij
+    }
+error-option-needs =
+    { $option ->
+        [raccoons] Raccoons kunnen alleen met beavers
+        [holland] De Hollandregel hoort bij een match met Crawford-game
+       *[other] { $option } kan alleen met { $needs }
+    }
+error-options = Deze voorwaarden zijn niet te lezen: { $reason }
+error-other-position = { $play } hoort bij een andere stelling
+error-raccoon-off = Hier wordt zonder raccoons gespeeld
+error-resign-level = Je geeft op met gewoon verlies, gammon of backgammon (1, 2 of 3), niet met { $level }
+error-resign-limit = Je opgave is in deze game al { $n } keer geweigerd: speel door
+error-retry = Dat kwam niet door. Probeer het nog eens.
 error-schema-newer = De database { $path } is geschreven door een nieuwere Triktrak
 error-server-running = Triktrak draait al op deze gegevensmap ({ $address }); stop het eerst
+error-stale = Het spel is intussen verder. Kijk naar het bord en kies opnieuw.
 error-store-write = Er kon niets worden geschreven ({ $detail }); er is niets gewijzigd
+error-too-many-steps = Meer stappen dan de worp toelaat
+error-wrong-die = { $steps } past niet bij de worp
