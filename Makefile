@@ -1,5 +1,6 @@
 # Every target is a script in tools/, run with the first Python that is new enough.
 tool = sh tools/python tools/
+cpp = core core/bindings tests/core tools
 PORT =
 ARGS =
 
@@ -22,14 +23,16 @@ web: ## the web bundle, where its sources changed
 test: ## everything CI runs
 	@$(tool)check.py
 
-lint: ## the checks that need no build: style and types
-	@$(tool)check.py --only lint
+lint: ## style and types only
+	@$(tool)check.py style types
 
 format: ## put Python and C++ in the project's style
-	@$(tool)check.py --format
+	@.venv/bin/ruff check --quiet --fix-only
+	@.venv/bin/ruff format --quiet
+	@.venv/bin/clang-format -i $(wildcard $(addsuffix /*.h,$(cpp)) $(addsuffix /*.cpp,$(cpp)))
 
-soak: ## the long property tests
-	@$(tool)check.py --soak
+soak: build ## the long property tests
+	@TRIKTRAK_SOAK=1 .venv/bin/python -m pytest -m soak
 
 clean: ## remove what was built; .venv stays
 	rm -rf build dist src/triktrak/server/static web/node_modules web/.svelte-kit web/test-results web/playwright-report
