@@ -1,0 +1,213 @@
+"""A match or money session: a fold of actions over games.
+
+A value: `apply` returns a new match that shares all that did not change. No clock, no random numbers (the dice are in
+the rolls), no storage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .._core import Play, Position, Score, Situation
+from ..errors import IllegalAction, IllegalPlay
+from .actions import ACTION_TYPES, Action, MakePlay, NextGame
+from .game import Game
+from .legality import refusal
+from .options import Options, Source, Variant
+from .progress import advance
+from .side import WHITE, BySide, Side
+from .turn import Entry
+
+
+class Match(Struct, frozen=True):
+    """A match to a number of points or, with length 0, a money session.
+
+    >>> match = Match.start(length=7).apply(Roll(3, 1)).apply(MakePlay(((8, 5), (6, 5))))
+    >>> match.to_act, match.game.position.id
+    (<Side.BLACK: 1>, 'sGfwATDgc/ABMA')
+    """
+
+    options: Options
+    finished: tuple[Game, ...]
+    """The games before the present one."""
+    game: Game
+    """The present game, or the last one."""
+
+    @classmethod
+    def start(  # noqa: PLR0913  each a condition players agree on, all by name
+        cls,
+        length: int = 0,
+        *,
+        crawford: bool = True,
+        jacoby: bool | None = None,
+        beavers: bool | int = False,
+        raccoons: bool = False,
+        auto_doubles: int = 0,
+        max_cube: int = 4096,
+        variant: Variant = "standard",
+        holland: bool = False,
+        players: tuple[str, str] = ("", ""),
+        source: Source = "play",
+    ) -> Match:
+        """Begin a match on these conditions; raises `Malformed` when they do not go together.
+
+        >>> Match.start(length=7, players=("Anna", "Bo")).players.black
+        'Bo'
+        """
+        white, black = players
+        return cls.of(
+            Options(
+                length=length,
+                crawford=crawford,
+                jacoby=jacoby,
+                beavers=bool(beavers),
+                raccoons=raccoons,
+                auto_doubles=auto_doubles,
+                max_cube=max_cube,
+                variant=variant,
+                holland=holland,
+                players=(white, black),
+                source=source,
+            )
+        )
+
+    @classmethod
+    def of(cls, options: Options) -> Match:
+        """Begin a match on stored conditions."""
+        game = Game(
+            options=options,
+            rules=options.rules,
+            before=Score(0, 0, options.length) if options.length else Score.money(),
+            number=1,
+            position=Position.start(options.variant),
+        )
+        return cls(options, (), game)
+
+    @classmethod
+    def replay(cls, options: Options, actions: Iterable[Action]) -> Match:
+        """The match that these actions make: `Match.replay(m.options, m.actions) == m`."""
+        match = cls.of(options)
+        for action in actions:
+            match = match.apply(action)
+        return match
+
+    def apply(self, action: Action | Play, by: Side | None = None) -> Match:
+        """The match after `action`; raises `IllegalAction` when the rules refuse it, and then nothing has changed.
+
+        `by` is checked against the side that must act. A core `Play` stands for `MakePlay` of its steps.
+
+        >>> Match.start().apply(Roll(5, 5)).game.phase
+        <Phase.OPENING: 'opening'>
+        """
+        if self.over:
+            raise IllegalAction("match_over")
+        if by is not None and self.to_act not in (None, by):
+            raise IllegalAction("not_your_turn")
+        if isinstance(action, Play):
+            return self._apply_play(action)
+        if not isinstance(action, ACTION_TYPES):
+            raise TypeError(f"not an action: {action!r}")
+        if isinstance(action, NextGame):
+            return self._next(action)
+        return replace(self, game=advance(self.game, action))
+
+    def legal_actions(self) -> BySide[tuple[type[Action], ...]]:
+        """The types of action each side may take now: all of them, and nothing else is accepted.
+
+        A play's steps come from `game.position` and `game.dice`; every level of `Resign` and both answers are allowed.
+
+        >>> [kind.__name__ for kind in Match.start(length=7).legal_actions().white]
+        ['Roll']
+        """
+        if self.over:
+            return BySide((), ())
+        kinds = tuple(kind for kind in ACTION_TYPES if refusal(self.game, kind) is None)
+        side = self.to_act
+        return BySide(kinds, kinds) if side is None else BySide.of(side, kinds, ())
+
+    def _apply_play(self, play: Play) -> Match:
+        match = replace(self, game=advance(self.game, MakePlay(play.steps)))
+        made = match.game.log[-1].turn
+        if made is None or made.play != play:
+            raise IllegalPlay("other_position", play=str(play))
+        return match
+
+    def _next(self, action: NextGame) -> Match:
+        last = self.game
+        refused = refusal(last, NextGame)
+        if refused is not None:
+            raise refused
+        game = Game(
+            options=self.options,
+            rules=last.rules,
+            before=self._score,
+            number=last.number + 1,
+            position=Position.start(self.options.variant),
+            log=(Entry(None, action),),
+        )
+        return Match(self.options, (*self.finished, last), game)
+
+    @property
+    def _score(self) -> Score:
+        """As White sees it, with the Crawford mark of the present game or, once that is over, of the next."""
+        game = self.game
+        if game.winner is None:
+            return game.before
+        return game.before.after_game(game.points, game.winner is WHITE, self.options.crawford)
+
+    @property
+    def score(self) -> BySide[int]:
+        """The raw points of the finished games, never capped."""
+        return self.game.score_after
+
+    @property
+    def over(self) -> bool:
+        """Whether a side has reached the length; a money session is never over."""
+        return self.game.over and self.options.length > 0 and self._score.over
+
+    @property
+    def winner(self) -> Side | None:
+        """The winner of the match."""
+        return self.game.winner if self.over else None
+
+    @property
+    def to_act(self) -> Side | None:
+        """The side that must decide; None where either may go on, and when the match is over."""
+        return self.game.to_act
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """All games, the present one included."""
+        return (*self.finished, self.game)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything done so far, in order."""
+        return tuple(action for game in self.games for action in game.actions)
+
+    @property
+    def length(self) -> int:
+        """Points to play to; 0 for a money session."""
+        return self.options.length
+
+    @property
+    def stated_length(self) -> int:
+        """The length the record gave."""
+        return self.options.length
+
+    @property
+    def players(self) -> BySide[str]:
+        return BySide(*self.options.players)
+
+    @property
+    def crawford(self) -> bool:
+        """Whether the present game is the Crawford game."""
+        return self.game.crawford
+
+    @property
+    def situation(self) -> Situation:
+        """What the side that must decide has before it."""
+        return self.game.situation

@@ -1,0 +1,162 @@
+"""How an action moves a game on. Every check comes before the first change, and a change is a new `Game`."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from msgspec.structs import replace
+
+from .._core import Dice, points_won
+from ..errors import IllegalAction
+from .actions import Action, AnswerResign, Beaver, Double, Drop, GameAction, MakePlay, Raccoon, Resign, Roll, Take
+from .game import OFFERED, Game
+from .legality import refusal
+from .side import BLACK, WHITE, Side
+from .turn import End, Entry, Phase, Turn
+
+
+def advance(game: Game, action: GameAction) -> Game:  # noqa: PLR0911  one line for each action
+    """The game after `action`; raises `IllegalAction` and changes nothing when the rules refuse it.
+
+    >>> advance(Match.start().game, Roll(3, 1)).on_roll
+    <Side.WHITE: 0>
+    """
+    refused = refusal(game, type(action))
+    if refused is not None:
+        raise refused
+    match action:
+        case Roll():
+            return _open(game, action) if game.on_roll is None else _roll(game, action, game.on_roll)
+        case MakePlay():
+            return _play(game, action)
+        case Double():
+            return _offer(game, action, Phase.DOUBLED)
+        case Beaver():
+            return _offer(game, action, Phase.BEAVERED)
+        case Raccoon():
+            return _offer(game, action, Phase.RACCOONED)
+        case Take():
+            return _take(game, action)
+        case Drop():
+            return _drop(game, action)
+        case Resign():
+            return _resign(game, action)
+        case AnswerResign():
+            return _answer(game, action)
+        case _:
+            assert_never(action)
+
+
+def _logged(
+    game: Game, side: Side | None, action: Action, /, value: int = 0, turn: Turn | None = None, **changes: Any
+) -> Game:
+    return replace(game, log=(*game.log, Entry(side, action, value, turn)), **changes)
+
+
+def _open(game: Game, action: Roll) -> Game:
+    dice = Dice(action.d1, action.d2)
+    if dice.is_double:
+        # The cube is still where automatic doubles alone have put it: centred at 2 to the power of their number.
+        turned = game.cube.bit_length() - 1
+        again = turned < game.options.auto_doubles and 2 * game.cube <= game.options.max_cube
+        return _logged(game, None, action, cube=2 * game.cube if again else game.cube)
+    first = WHITE if action.d1 > action.d2 else BLACK
+    return _roll(replace(game, on_roll=first, first=first), action, first)
+
+
+def _roll(game: Game, action: Roll, side: Side) -> Game:
+    dice = Dice(action.d1, action.d2)
+    plays = game.position.plays(dice)
+    if plays:
+        only = plays[0] if len(plays) == 1 else None
+        return _logged(game, side, action, dice=dice, forced=only, phase=Phase.TO_PLAY)
+    turn = Turn(side, dice, None, forced=True)
+    return _logged(
+        game, side, action, turn=turn, phase=Phase.TO_ROLL, on_roll=side.other, position=game.position.flip()
+    )
+
+
+def _play(game: Game, action: MakePlay) -> Game:
+    assert game.on_roll is not None
+    assert game.dice is not None
+    play = game.position.resolve(game.dice, action.steps)
+    side = game.on_roll
+    game = _logged(
+        game, side, action, turn=Turn(side, game.dice, play, game.forced is not None), dice=None, forced=None
+    )
+    if play.after.result:
+        return _finish(replace(game, position=play.after), side, play.after.result, "bear-off")
+    return replace(game, position=play.after.flip(), on_roll=side.other, phase=Phase.TO_ROLL)
+
+
+def _offer(game: Game, action: Double | Beaver | Raccoon, phase: Phase) -> Game:
+    value = game.double_value
+    if game.offered is None:
+        return _logged(game, game.to_act, action, value=value, phase=phase, offered=value)
+    # A beaver accepts the first offer: that value is now what a drop costs. The beaverer keeps the cube for good.
+    owner = game.to_act if phase is Phase.BEAVERED else game.cube_owner
+    return _logged(
+        game, game.to_act, action, value=value, phase=phase, offered=value, cube=game.offered, cube_owner=owner
+    )
+
+
+def _take(game: Game, action: Take) -> Game:
+    assert game.on_roll is not None
+    assert game.offered is not None
+    return _logged(
+        game,
+        game.to_act,
+        action,
+        value=game.offered,
+        phase=Phase.TO_ROLL,
+        cube=game.offered,
+        # The taker of a double owns the cube; after a beaver it is the beaverer: either way not the doubler.
+        cube_owner=game.on_roll.other,
+        offered=None,
+    )
+
+
+def _drop(game: Game, action: Drop | Resign) -> Game:
+    assert game.to_act is not None
+    loser = game.to_act
+    return _finish(_logged(game, loser, action, value=game.drop_points), loser.other, 1, "drop")
+
+
+def _resign(game: Game, action: Resign) -> Game:
+    if not 1 <= action.level <= 3:
+        raise IllegalAction("resign_level", level=action.level)
+    if game.phase in OFFERED:
+        return _drop(game, action)
+    points = game.resign_points(action.level)
+    return _logged(game, game.on_roll, action, value=points, phase=Phase.RESIGNING, resign_offer=action.level)
+
+
+def _answer(game: Game, action: AnswerResign) -> Game:
+    assert game.on_roll is not None
+    loser, level = game.on_roll, game.resign_offer
+    if action.accept:
+        game = _logged(game, loser.other, action, value=game.resign_points(level), resign_offer=0)
+        return _finish(game, loser.other, level, "resign")
+    return _logged(
+        game,
+        loser.other,
+        action,
+        phase=Phase.TO_ROLL if game.dice is None else Phase.TO_PLAY,
+        resign_offer=0,
+        refused=game.refused.put(loser, game.refused[loser] + 1),
+    )
+
+
+def _finish(game: Game, winner: Side, kind: int, end: End) -> Game:
+    points = points_won(kind, game.cube_seen_by(winner), game.before, game.rules)
+    return replace(
+        game,
+        phase=Phase.OVER,
+        winner=winner,
+        kind=kind,
+        points=points,
+        end=end,
+        dice=None,
+        forced=None,
+        offered=None,
+    )

@@ -1,0 +1,258 @@
+"""Random actions, legal and illegal, on random conditions; what must hold after every one of them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from triktrak._core import Pending
+from triktrak.errors import IllegalAction, Malformed
+from triktrak.rules import (
+    ACTION_TYPES,
+    Action,
+    AnswerResign,
+    BySide,
+    Double,
+    Drop,
+    MakePlay,
+    Match,
+    NextGame,
+    Phase,
+    Resign,
+    Roll,
+    Side,
+    Take,
+    decode_action,
+    encode_action,
+)
+
+dice = st.integers(1, 6)
+points = st.integers(0, 25)
+
+
+def sometimes(value: Any, otherwise: Any) -> st.SearchStrategy[Any]:
+    return st.sampled_from([value, otherwise])
+
+
+@st.composite
+def conditions(draw: st.DrawFn) -> dict[str, Any]:
+    """Conditions that go together, every variant and option among them."""
+    length = draw(st.sampled_from([0, 1, 2, 3, 5, 7]))
+    options: dict[str, Any] = {
+        "length": length,
+        "variant": draw(st.sampled_from(["standard", "hypergammon", "nackgammon", "longgammon"])),
+        "max_cube": draw(st.sampled_from([1, 2, 4, 64, 4096])),
+        "source": draw(sometimes("play", "record")),
+    }
+    if length:
+        options["crawford"] = draw(sometimes(True, False))
+        options["holland"] = options["crawford"] and draw(sometimes(True, False))
+        return options
+    options["jacoby"] = draw(st.sampled_from([None, True, False]))
+    options["beavers"] = draw(sometimes(True, False))
+    options["raccoons"] = options["beavers"] and draw(sometimes(True, False))
+    options["auto_doubles"] = draw(st.integers(0, 3))
+    return options
+
+
+def some_action(kind: type[Action], match: Match, chance: random.Random) -> Action:
+    """An action of this type, right in its details as far as the state allows."""
+    if kind is Roll:
+        return Roll(chance.randint(1, 6), chance.randint(1, 6))
+    if kind is MakePlay:
+        if match.game.dice is None:
+            return MakePlay(((13, 10), (6, 5)))
+        steps = list(chance.choice(match.game.position.plays(match.game.dice)).steps)
+        return MakePlay(tuple(steps))
+    if kind is Resign:
+        return Resign(chance.randint(1, 3))
+    if kind is AnswerResign:
+        return AnswerResign(chance.random() < 0.5)
+    return kind()  # type: ignore[call-arg]  # the others have no fields
+
+
+def accepts(match: Match, action: Action, by: Side | None = None) -> bool:
+    try:
+        match.apply(action, by)
+    except IllegalAction:
+        return False
+    return True
+
+
+class Session(RuleBasedStateMachine):
+    """One match; the model is what every action and every finished game must leave true."""
+
+    @initialize(options=conditions())
+    def begin(self, options: dict[str, Any]) -> None:
+        self.match = Match.start(**options)
+        self.cube_seen: tuple[int, int, Side | None] | None = None
+        self.most = BySide(0, 0)
+
+    def step(self, action: Action, by: Side | None = None) -> None:
+        before = self.match
+        kept = (before.actions, before.score, before.game.phase)
+        try:
+            self.match = before.apply(action, by)
+        except (IllegalAction, Malformed):
+            assert self.match is before
+        else:
+            assert self.match.actions == (*before.actions, action)
+            assert self.match.finished[: len(before.finished)] == before.finished
+        assert (before.actions, before.score, before.game.phase) == kept
+
+    @rule(chance=st.randoms(use_true_random=False), by=st.sampled_from([None, *Side]))
+    def act(self, chance: random.Random, by: Side | None) -> None:
+        """A legal action, by the side whose turn it is or by one that may have no say."""
+        kinds = [kind for kinds in self.match.legal_actions() for kind in kinds]
+        if kinds:
+            self.step(some_action(chance.choice(kinds), self.match, chance), by)
+
+    @rule(
+        kind=st.sampled_from(ACTION_TYPES), chance=st.randoms(use_true_random=False), by=st.sampled_from([None, *Side])
+    )
+    def try_anything(self, kind: type[Action], chance: random.Random, by: Side | None) -> None:
+        """An action of any type, allowed or not."""
+        self.step(some_action(kind, self.match, chance), by)
+
+    @rule(steps=st.lists(st.tuples(points, points), max_size=5))
+    def try_any_steps(self, steps: list[tuple[int, int]]) -> None:
+        self.step(MakePlay(tuple(steps)))
+
+    @rule(d1=st.integers(-1, 8), d2=st.integers(-1, 8), level=st.integers(-1, 5))
+    def try_any_numbers(self, d1: int, d2: int, level: int) -> None:
+        self.step(Roll(d1, d2))
+        self.step(Resign(level))
+
+    @rule(chance=st.randoms(use_true_random=False), count=st.integers(10, 150), cube=st.sampled_from([0.0, 0.1, 0.4]))
+    def play_on(self, chance: random.Random, count: int, cube: float) -> None:
+        """Play quickly, resigning seldom, so that games are borne off and matches end."""
+        for _ in range(count):
+            kinds = self.match.legal_actions()[self.match.to_act or Side.WHITE]
+            if not kinds:
+                return
+            quiet = [kind for kind in kinds if kind is not Resign and not (kind is Double and chance.random() >= cube)]
+            action = some_action(chance.choice(quiet or kinds), self.match, chance)
+            self.match = self.match.apply(action, self.match.to_act)
+            self.watch()
+
+    def watch(self) -> None:
+        """While the cube stays where it is, nobody wins more by bearing off than was ever said to be winnable."""
+        game = self.match.game
+        if game.end not in (None, "bear-off"):
+            return
+        key = (game.number, game.cube, game.cube_owner)
+        if key != self.cube_seen:
+            self.cube_seen, self.most = key, BySide(10**6, 10**6)
+        if game.winner is not None:
+            away = game.score_seen_by(game.winner).away
+            assert (game.points if away is None else min(game.points, away[0])) <= self.most[game.winner]
+            return
+        self.most = BySide(*(min(self.most[side], game.most_winnable(side)) for side in Side))
+
+    @invariant()
+    def checkers_are_never_lost(self) -> None:
+        position = self.match.game.position
+        for side, off in zip(position.sides, position.off, strict=True):
+            assert sum(side) == position.men
+            assert side[0] == off
+            assert min(side) >= 0
+
+    @invariant()
+    def score_is_the_sum_of_the_finished_games(self) -> None:
+        won = {side: sum(game.points for game in self.match.games if game.winner is side) for side in Side}
+        assert self.match.score == (won[Side.WHITE], won[Side.BLACK])
+        length = self.match.length
+        assert self.match.over is (length > 0 and max(self.match.score) >= length)
+        assert all(game.over for game in self.match.finished)
+        for game in self.match.games:
+            assert game.over is (game.winner is not None) is (game.end is not None) is (game.points > 0)
+
+    @invariant()
+    def points_are_the_cube_times_at_most_three(self) -> None:
+        for game in self.match.games:
+            if game.over:
+                assert game.points in {game.cube * kind for kind in (1, game.kind)}
+                assert 1 <= game.kind <= 3
+            assert game.cube & (game.cube - 1) == 0
+            assert game.cube <= game.options.max_cube
+
+    @invariant()
+    def one_side_decides_or_either_may(self) -> None:
+        match = self.match
+        legal = match.legal_actions()
+        if match.over:
+            assert legal == ((), ())
+            assert match.to_act is None
+        elif match.to_act is None:
+            assert legal.white == legal.black in ((Roll,), (NextGame,))
+        else:
+            assert legal[match.to_act]
+            assert legal[match.to_act.other] == ()
+
+    @invariant()
+    def what_is_legal_is_accepted_and_nothing_else(self) -> None:
+        match, chance = self.match, random.Random(len(self.match.game.log))
+        legal = match.legal_actions()
+        for kind in ACTION_TYPES:
+            action = some_action(kind, match, chance)
+            for side in Side:
+                assert accepts(match, action, side) is (kind in legal[side]), (kind, side)
+            assert accepts(match, action) is (kind in legal.white or kind in legal.black), kind
+
+    @invariant()
+    def every_level_and_both_answers_are_accepted(self) -> None:
+        legal = {kind for kinds in self.match.legal_actions() for kind in kinds}
+        if Resign in legal:
+            assert all(accepts(self.match, Resign(level)) for level in (1, 2, 3))
+        if AnswerResign in legal:
+            assert accepts(self.match, AnswerResign(True))
+            assert accepts(self.match, AnswerResign(False))
+
+    @invariant()
+    def stakes_are_what_the_actions_cost(self) -> None:
+        game, side = self.match.game, self.match.to_act
+        if game.offered is not None:
+            dropped = self.match.apply(Drop()).game
+            assert (dropped.points, dropped.winner, dropped.kind) == (game.drop_points, side and side.other, 1)
+            assert self.match.apply(Take()).game.cube == game.offered
+        if game.phase is Phase.RESIGNING:
+            accepted = self.match.apply(AnswerResign(True)).game
+            assert (accepted.points, accepted.winner) == (game.resign_points(game.resign_offer), side)
+
+    @invariant()
+    def the_situation_is_the_deciders(self) -> None:
+        situation, game = self.match.situation, self.match.game
+        mine = self.match.to_act in (None, game.on_roll)
+        assert situation.position == (game.position if mine else game.position.flip())
+        assert situation.dice == game.dice
+        assert (situation.pending is Pending.NOTHING) is (game.offered is None)
+
+    def teardown(self) -> None:
+        if hasattr(self, "match"):
+            stored = [encode_action(action) for action in self.match.actions]
+            again = Match.replay(self.match.options, map(decode_action, stored))
+            assert again == self.match
+            assert hash(again) == hash(self.match)
+
+
+def effort(examples: int, steps: int) -> settings:
+    return settings(
+        max_examples=examples,
+        stateful_step_count=steps,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+
+
+class TestSession(Session.TestCase):
+    settings = effort(60, 30)
+
+
+@pytest.mark.soak
+class TestLongSession(Session.TestCase):
+    settings = effort(3_000, 60)
