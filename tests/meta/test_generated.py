@@ -1,0 +1,20 @@
+"""What is written by a program and committed is what the program writes now."""
+
+from __future__ import annotations
+
+import tomllib
+
+import stubs
+from meta.repository import ROOT
+
+
+def test_the_stub_of_the_core_is_up_to_date() -> None:
+    assert stubs.STUB.read_text(encoding="utf-8") == stubs.generate(), "run `make build` and commit the stub"
+
+
+def test_the_core_is_built_with_the_nanobind_that_writes_its_stub() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for_build = [need for need in project["build-system"]["requires"] if need.startswith("nanobind")]
+    for_stub = [need for need in project["dependency-groups"]["dev"] if need.startswith("nanobind")]
+    assert for_build == for_stub
+    assert for_build[0].startswith("nanobind==")
