@@ -63,8 +63,10 @@ def test_each_link_of_a_chain_doubles_the_stake(
     match = run(Match.start(beavers=True, raccoons=True), *OPENED, *chain)
     assert (match.game.phase, match.to_act) == (phase, to_act)
     assert (match.game.drop_points, match.game.offered) == (drop, offered)
+    # A beaver keeps the cube that he was offered, whatever follows.
+    assert match.game.cube_owner is (None if phase is Phase.DOUBLED else WHITE)
     dropped = run(match, "drop")
-    assert (dropped.game.winner, dropped.game.points) == (to_act.other, drop)
+    assert (dropped.game.winner, dropped.game.points, dropped.game.offered) == (to_act.other, drop, None)
     taken = run(match, "take")
     # Black doubled: whoever answered last, the cube is White's and Black rolls.
     assert (taken.game.cube, taken.game.cube_owner, taken.to_act) == (offered, WHITE, BLACK)

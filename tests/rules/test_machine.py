@@ -216,9 +216,9 @@ class Session(RuleBasedStateMachine):
     @invariant()
     def stakes_are_what_the_actions_cost(self) -> None:
         game, side = self.match.game, self.match.to_act
-        if game.offered is not None:
+        if game.offered is not None and side is not None:
             dropped = self.match.apply(Drop()).game
-            assert (dropped.points, dropped.winner, dropped.kind) == (game.drop_points, side and side.other, 1)
+            assert (dropped.points, dropped.winner, dropped.kind) == (game.drop_points, side.other, 1)
             assert self.match.apply(Take()).game.cube == game.offered
         if game.phase is Phase.RESIGNING:
             accepted = self.match.apply(AnswerResign(True)).game

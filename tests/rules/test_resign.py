@@ -24,6 +24,8 @@ def test_who_has_the_decision_may_offer_and_the_other_answers(words: tuple[str, 
     assert offered.legal_actions() == ((AnswerResign,), ())[:: 1 if loser is BLACK else -1]
     refused = offered.apply(AnswerResign(False))
     assert refused.to_act is loser
+    assert (refused.game.resign_offer, refused.situation.resigned) == (0, 0)
+    assert offered.situation.resigned == 2
     assert (refused.game.phase, refused.game.dice, refused.game.position) == (
         match.game.phase,
         match.game.dice,
@@ -118,6 +120,8 @@ def test_the_most_that_can_be_won() -> None:
     assert most(at(money, BLACK, board({6: 15}, {1: 2}))) == (2, 1)
     # A straggler in the winner's home: backgammon is possible.
     assert most(at(money, WHITE, board({1: 2}, {6: 14, 23: 1}))) == (3, 1)
+    assert most(at(money, WHITE, board({1: 2}, {6: 14, 19: 1}))) == (3, 1)
+    assert most(at(money, WHITE, board({1: 2}, {6: 14, 18: 1}))) == (2, 1)
     # The sides still meet: a checker can be hit and sent to the bar.
     assert most(at(money, WHITE, board({6: 14, 15: 1}, {6: 14, 12: 1}))) == (3, 3)
     assert most(at(money, WHITE, board({6: 14, 13: 1}, {6: 14, 11: 1}))) == (2, 2)
