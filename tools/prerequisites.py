@@ -9,9 +9,11 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import shell
 from shell import ROOT, Failure
 
 LEAST = (3, 11)
@@ -117,3 +119,13 @@ def report(lacks: list[Missing]) -> str:
             f"Debian 12, Ubuntu 24.04 or newer: {sudo}apt-get install {packages}",
         ]
     )
+
+
+def main() -> None:
+    """Say what Triktrak would be built with, or fail naming what is missing."""
+    python, cxx = check(has_uv=False)
+    shell.say(f"Python {python.version[0]}.{python.version[1]} ({python.base}), compiler {cxx}")
+
+
+if __name__ == "__main__":
+    sys.exit(shell.main("triktrak", main))
