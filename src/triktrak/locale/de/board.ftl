@@ -1,0 +1,318 @@
+## Das Brett und die Seiten im Browser.
+
+## Wörter, die an mehreren Stellen stehen
+score = { $own }:{ $theirs }
+you = Du
+side-white = Weiß
+side-black = Schwarz
+level =
+    { $level ->
+        [2] ein Gammon
+        [3] ein Backgammon
+       *[other] ein einfaches Spiel
+    }
+match-to =
+    { $n ->
+        [one] Match auf { $n }
+       *[other] Match auf { $n }
+    }
+money-game = Geldspiel
+game-number = Spiel { $n }
+away = { $n }-away
+pips = { $n } Pips
+to-move = am Zug
+
+## Knöpfe eines Zugs
+roll = Würfeln
+double = Doppeln
+redouble = Redoppeln
+take = Annehmen
+drop = Passen
+beaver = Beaver
+raccoon = Raccoon
+undo = Zurück
+done = Fertig
+resign = Aufgeben
+accept = Einverstanden
+play-on = Weiterspielen
+next-game = Nächstes Spiel
+rematch = Revanche
+to-start = Startseite
+cancel = Abbrechen
+
+## Wie es steht
+your-turn = Du bist am Zug
+their-turn = { $name } ist am Zug
+waiting-answer = { $name } entscheidet über den Doppler
+waiting-resign = { $name } entscheidet über dein Angebot
+crawford = Crawford-Spiel: kein Doppler
+crawford-short = Crawford
+post-crawford = Nach Crawford
+choose-hit = Unterwegs schlagen oder nicht?
+
+## Was geschah, in der Liste und laut
+line-roll =
+    { $who ->
+        [you] Du würfelst { $dice }.
+       *[other] { $name } würfelt { $dice }.
+    }
+line-play =
+    { $who ->
+        [you] Du würfelst { $dice } und spielst { $play }.
+       *[other] { $name } würfelt { $dice } und spielt { $play }.
+    }
+line-dance =
+    { $who ->
+        [you] Du würfelst { $dice }: kein Zug möglich.
+       *[other] { $name } würfelt { $dice }: kein Zug möglich.
+    }
+line-double =
+    { $who ->
+        [you] Du bietest den Doppler auf { $value } an.
+       *[other] { $name } bietet den Doppler auf { $value } an.
+    }
+line-take =
+    { $who ->
+        [you] Du nimmst an. Der Doppler steht auf { $value }.
+       *[other] { $name } nimmt an. Der Doppler steht auf { $value }.
+    }
+line-drop =
+    { $who ->
+        [you] Du passt.
+       *[other] { $name } passt.
+    }
+line-beaver =
+    { $who ->
+        [you] Du machst einen Beaver. Der Doppler steht auf { $value }.
+       *[other] { $name } macht einen Beaver. Der Doppler steht auf { $value }.
+    }
+line-raccoon =
+    { $who ->
+        [you] Du machst einen Raccoon. Der Doppler steht auf { $value }.
+       *[other] { $name } macht einen Raccoon. Der Doppler steht auf { $value }.
+    }
+line-resign =
+    { $who ->
+        [you] Du gibst auf und bietest { $level } an.
+       *[other] { $name } gibt auf und bietet { $level } an.
+    }
+line-accept =
+    { $who ->
+        [you] Du bist einverstanden.
+       *[other] { $name } ist einverstanden.
+    }
+line-refuse =
+    { $who ->
+        [you] Du spielst weiter.
+       *[other] { $name } spielt weiter.
+    }
+
+## Kurz auf dem Brett
+note-no-play = { $dice }: kein Zug möglich
+note-forced = Erzwungen
+note-tie = Gleich, noch einmal
+
+## Doppler und Aufgabe, mit dem Einsatz in Worten
+they-double = { $name } doppelt
+they-redouble = { $name } redoppelt
+they-beaver = { $name } macht einen Beaver
+they-raccoon = { $name } macht einen Raccoon
+decision-lead =
+    { $state ->
+        [ahead] Du führst { $score }: { $own }-away gegen { $theirs }-away.
+        [behind] Du liegst { $score } zurück: { $own }-away gegen { $theirs }-away.
+       *[level] Es steht { $score }: { $own }-away gegen { $theirs }-away.
+    }
+decision-for = { $name } entscheidet.
+decision-money = Geldspiel. Der Doppler steht auf { $value }.
+take-stake =
+    { $who ->
+        [you] Es geht um { $n }. Der Doppler gehört dir.
+       *[other] Es geht um { $n }. Der Doppler geht an { $name }.
+    }
+take-beaver-stake = Es geht um { $n }. { $name } behält den Doppler.
+beaver-stake =
+    { $who ->
+        [you] Es geht um { $n }, du behältst den Doppler.
+       *[other] Es geht um { $n }, { $name } behält den Doppler.
+    }
+raccoon-stake = Es geht um { $n }. { $name } behält den Doppler.
+loss =
+    { $who ->
+        [you] Du gewinnst { $n ->
+            [one] { $n } Punkt
+           *[other] { $n } Punkte
+        }. Es steht { $score }.
+       *[other] { $name } gewinnt { $n ->
+            [one] { $n } Punkt
+           *[other] { $n } Punkte
+        }. Es steht { $score }.
+    }
+loss-match =
+    { $who ->
+        [you] Du gewinnst das Match.
+       *[other] { $name } gewinnt das Match.
+    }
+offers-resign =
+    { $n ->
+        [one] { $name } gibt auf und bietet { $n } Punkt
+       *[other] { $name } gibt auf und bietet { $n } Punkte
+    }
+offers-level = { $name } bietet { $level } an.
+play-on-stake = Das Spiel geht weiter.
+resign-title = Dieses Spiel aufgeben?
+resign-explain = Die andere Seite kann annehmen oder weiterspielen.
+resign-single =
+    { $n ->
+        [one] Einfach: { $n } Punkt
+       *[other] Einfach: { $n } Punkte
+    }
+resign-gammon =
+    { $n ->
+        [one] Gammon: { $n } Punkt
+       *[other] Gammon: { $n } Punkte
+    }
+resign-backgammon =
+    { $n ->
+        [one] Backgammon: { $n } Punkt
+       *[other] Backgammon: { $n } Punkte
+    }
+
+## Das Ende eines Spiels und eines Matches
+won-single =
+    { $who ->
+        [you] { $n ->
+            [one] Du gewinnst { $n } Punkt
+           *[other] Du gewinnst { $n } Punkte
+        }
+       *[other] { $n ->
+            [one] { $name } gewinnt { $n } Punkt
+           *[other] { $name } gewinnt { $n } Punkte
+        }
+    }
+won-gammon =
+    { $who ->
+        [you] { $n ->
+            [one] Gammon für dich: { $n } Punkt
+           *[other] Gammon für dich: { $n } Punkte
+        }
+       *[other] { $n ->
+            [one] Gammon für { $name }: { $n } Punkt
+           *[other] Gammon für { $name }: { $n } Punkte
+        }
+    }
+won-backgammon =
+    { $who ->
+        [you] { $n ->
+            [one] Backgammon für dich: { $n } Punkt
+           *[other] Backgammon für dich: { $n } Punkte
+        }
+       *[other] { $n ->
+            [one] Backgammon für { $name }: { $n } Punkt
+           *[other] Backgammon für { $name }: { $n } Punkte
+        }
+    }
+won-match =
+    { $who ->
+        [you] Du gewinnst das Match, { $score }
+       *[other] { $name } gewinnt das Match, { $score }
+    }
+won-how =
+    { $end ->
+        [drop] Es wurde gepasst.
+        [resign] Durch Aufgabe.
+       *[other] Alle Steine abgetragen.
+    }
+score-now = Es steht { $score }
+
+## Das Brett für die Ohren
+board-label = Backgammonbrett
+board-picture = Ein Backgammonbrett
+place-point = Punkt { $point }
+place-bar = Bar
+place-off = Abgetragen
+place-empty = leer
+place-held =
+    { $whose ->
+        [yours] { $n } von dir
+        [theirs] { $n } gegnerisch
+        [white] { $n } weiß
+       *[black] { $n } schwarz
+    }
+place-chosen = gewählt
+place-target = erreichbar
+place-movable = kann ziehen
+dice-done = Fertig: Würfel aufnehmen
+dice-swap = Würfel tauschen
+
+## Um das Brett herum
+moves = Züge
+moves-none = Noch keine Züge
+board = Brett
+more = Mehr
+replay = Letzten Zug noch einmal zeigen
+flip = Brett drehen
+settings = Einstellungen
+language = Sprache
+theme = Farben
+theme-auto = Automatisch
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+tap = Einen Stein berühren
+tap-auto = Automatisch
+tap-move = Zieht ihn
+tap-choose = Wählt ihn
+tap-explain = Automatisch: Die Maus zieht sofort, ein Finger wählt zuerst.
+keys = Tasten
+keys-explain = Enter oder Leertaste: Würfeln, Fertig · Rücktaste: Zurück · X: Brett drehen · L: letzter Zug
+reconnecting = Verbindung weg, neuer Versuch. Es geht nichts verloren.
+connecting = Das Brett wird aufgebaut…
+
+## Die Startseite
+home-title = Sofort spielen
+home-welcome = Backgammon für Liebhaber
+home-opponent = Gegner
+home-bot = Das Programm
+home-local = Zu zweit
+home-length = Länge des Matches
+home-points =
+    { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+home-money = Geldspiel
+home-start = Spielen
+home-options = Optionen
+option-name-white = Name von Weiß
+option-name-black = Name von Schwarz
+option-crawford = Crawford-Regel
+option-jacoby = Jacoby-Regel
+option-beavers = Beaver
+option-raccoons = Raccoons
+option-holland = Holland-Regel
+option-auto-doubles = Automatische Doppel
+option-auto-doubles-n = { $n ->
+        [0] keine
+       *[other] höchstens { $n }
+    }
+option-variant = Startstellung
+variant-standard = Standard
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon (3 Steine)
+variant-longgammon = Longgammon
+resume-title = Laufende Matches
+resume = Weiter
+resume-against = Gegen { $name }
+recent-title = Beendete Matches
+recent-won = Gewonnen
+recent-lost = Verloren
+recent-winner = { $name } gewann
+
+## Was schiefgehen kann
+problem-title = Das ging nicht
+problem-unknown = Der Server hat das abgelehnt ({ $code }).
+problem-unreachable = Der Server ist nicht erreichbar. Läuft Triktrak noch?
+problem-no-page = Unter { $path } gibt es keine Seite.
+problem-no-match = Unter dieser Adresse gibt es kein Match, oder es gehört jemand anderem.
+problem-language = Die Sprache „{ $value }“ gibt es nicht; diese Seite ist auf Deutsch.

@@ -1,0 +1,318 @@
+## The board and the pages in the browser. The keys are typed from this file (web/tools/messages.mjs).
+
+## Words used in several places
+score = { $own }–{ $theirs }
+you = You
+side-white = White
+side-black = Black
+level =
+    { $level ->
+        [2] a gammon
+        [3] a backgammon
+       *[other] a single game
+    }
+match-to =
+    { $n ->
+        [one] { $n }-point match
+       *[other] { $n }-point match
+    }
+money-game = Money game
+game-number = game { $n }
+away = { $n }-away
+pips = { $n } pips
+to-move = to move
+
+## Buttons of a turn
+roll = Roll
+double = Double
+redouble = Redouble
+take = Take
+drop = Drop
+beaver = Beaver
+raccoon = Raccoon
+undo = Undo
+done = Done
+resign = Resign
+accept = Accept
+play-on = Play on
+next-game = Next game
+rematch = Rematch
+to-start = Start page
+cancel = Cancel
+
+## What stands
+your-turn = Your move
+their-turn = { $name } to move
+waiting-answer = { $name } decides on the cube
+waiting-resign = { $name } decides on your offer
+crawford = Crawford game: no cube
+crawford-short = Crawford
+post-crawford = After Crawford
+choose-hit = Hit on the way, or not?
+
+## What happened, in the feed and aloud
+line-roll =
+    { $who ->
+        [you] You roll { $dice }.
+       *[other] { $name } rolls { $dice }.
+    }
+line-play =
+    { $who ->
+        [you] You roll { $dice } and play { $play }.
+       *[other] { $name } rolls { $dice } and plays { $play }.
+    }
+line-dance =
+    { $who ->
+        [you] You roll { $dice }: no legal play.
+       *[other] { $name } rolls { $dice }: no legal play.
+    }
+line-double =
+    { $who ->
+        [you] You offer the cube at { $value }.
+       *[other] { $name } offers the cube at { $value }.
+    }
+line-take =
+    { $who ->
+        [you] You take. The cube is on { $value }.
+       *[other] { $name } takes. The cube is on { $value }.
+    }
+line-drop =
+    { $who ->
+        [you] You drop.
+       *[other] { $name } drops.
+    }
+line-beaver =
+    { $who ->
+        [you] You beaver. The cube is on { $value }.
+       *[other] { $name } beavers. The cube is on { $value }.
+    }
+line-raccoon =
+    { $who ->
+        [you] You raccoon. The cube is on { $value }.
+       *[other] { $name } raccoons. The cube is on { $value }.
+    }
+line-resign =
+    { $who ->
+        [you] You offer to lose { $level }.
+       *[other] { $name } offers to lose { $level }.
+    }
+line-accept =
+    { $who ->
+        [you] You accept.
+       *[other] { $name } accepts.
+    }
+line-refuse =
+    { $who ->
+        [you] You play on.
+       *[other] { $name } plays on.
+    }
+
+## For a moment on the board
+note-no-play = { $dice }: no legal play
+note-forced = Forced
+note-tie = Tie, roll again
+
+## Cube and resignation, with the stake in words
+they-double = { $name } doubles
+they-redouble = { $name } redoubles
+they-beaver = { $name } beavers
+they-raccoon = { $name } raccoons
+decision-lead =
+    { $state ->
+        [ahead] You lead { $score }: { $own }-away against { $theirs }-away.
+        [behind] You trail { $score }: { $own }-away against { $theirs }-away.
+       *[level] Level at { $score }: { $own }-away against { $theirs }-away.
+    }
+decision-for = { $name } decides.
+decision-money = Money game. The cube stands at { $value }.
+take-stake =
+    { $who ->
+        [you] Play for { $n }. The cube is yours.
+       *[other] Play for { $n }. { $name } owns the cube.
+    }
+take-beaver-stake = Play for { $n }. { $name } keeps the cube.
+beaver-stake =
+    { $who ->
+        [you] Play for { $n } and keep the cube.
+       *[other] Play for { $n }; { $name } keeps the cube.
+    }
+raccoon-stake = Play for { $n }. { $name } keeps the cube.
+loss =
+    { $who ->
+        [you] You win { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }. Score { $score }.
+       *[other] { $name } wins { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }. Score { $score }.
+    }
+loss-match =
+    { $who ->
+        [you] You win the match.
+       *[other] { $name } wins the match.
+    }
+offers-resign =
+    { $n ->
+        [one] { $name } resigns, offering { $n } point
+       *[other] { $name } resigns, offering { $n } points
+    }
+offers-level = { $name } offers { $level }.
+play-on-stake = The game goes on.
+resign-title = Resign this game?
+resign-explain = The other side may accept or play on.
+resign-single =
+    { $n ->
+        [one] Single: { $n } point
+       *[other] Single: { $n } points
+    }
+resign-gammon =
+    { $n ->
+        [one] Gammon: { $n } point
+       *[other] Gammon: { $n } points
+    }
+resign-backgammon =
+    { $n ->
+        [one] Backgammon: { $n } point
+       *[other] Backgammon: { $n } points
+    }
+
+## The end of a game and of a match
+won-single =
+    { $who ->
+        [you] { $n ->
+            [one] You win { $n } point
+           *[other] You win { $n } points
+        }
+       *[other] { $n ->
+            [one] { $name } wins { $n } point
+           *[other] { $name } wins { $n } points
+        }
+    }
+won-gammon =
+    { $who ->
+        [you] { $n ->
+            [one] Gammon for you: { $n } point
+           *[other] Gammon for you: { $n } points
+        }
+       *[other] { $n ->
+            [one] Gammon for { $name }: { $n } point
+           *[other] Gammon for { $name }: { $n } points
+        }
+    }
+won-backgammon =
+    { $who ->
+        [you] { $n ->
+            [one] Backgammon for you: { $n } point
+           *[other] Backgammon for you: { $n } points
+        }
+       *[other] { $n ->
+            [one] Backgammon for { $name }: { $n } point
+           *[other] Backgammon for { $name }: { $n } points
+        }
+    }
+won-match =
+    { $who ->
+        [you] You win the match, { $score }
+       *[other] { $name } wins the match, { $score }
+    }
+won-how =
+    { $end ->
+        [drop] The double was dropped.
+        [resign] By resignation.
+       *[other] All checkers off.
+    }
+score-now = Score { $score }
+
+## The board for ears
+board-label = Backgammon board
+board-picture = A backgammon board
+place-point = Point { $point }
+place-bar = Bar
+place-off = Borne off
+place-empty = empty
+place-held =
+    { $whose ->
+        [yours] { $n } yours
+        [theirs] { $n } theirs
+        [white] { $n } white
+       *[black] { $n } black
+    }
+place-chosen = chosen
+place-target = can be reached
+place-movable = can move
+dice-done = Done: pick up the dice
+dice-swap = Exchange the dice
+
+## Around the board
+moves = Moves
+moves-none = No moves yet
+board = Board
+more = More
+replay = Show the last play again
+flip = Turn the board round
+settings = Settings
+language = Language
+theme = Colours
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+tap = Touching a checker
+tap-auto = Automatic
+tap-move = Moves it
+tap-choose = Chooses it
+tap-explain = Automatic: the mouse moves at once, a finger chooses first.
+keys = Keys
+keys-explain = Enter or space: Roll, Done · Backspace: Undo · X: turn the board · L: last play
+reconnecting = Connection lost, trying again. Nothing is lost.
+connecting = Setting out the board…
+
+## The start page
+home-title = Play now
+home-welcome = Backgammon for people who care
+home-opponent = Opponent
+home-bot = The program
+home-local = Two at one screen
+home-length = Match length
+home-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+home-money = money
+home-start = Play
+home-options = Options
+option-name-white = White’s name
+option-name-black = Black’s name
+option-crawford = Crawford rule
+option-jacoby = Jacoby rule
+option-beavers = Beavers
+option-raccoons = Raccoons
+option-holland = Holland rule
+option-auto-doubles = Automatic doubles
+option-auto-doubles-n = { $n ->
+        [0] none
+       *[other] at most { $n }
+    }
+option-variant = Starting position
+variant-standard = Standard
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon (3 checkers)
+variant-longgammon = Longgammon
+resume-title = Unfinished matches
+resume = Resume
+resume-against = Against { $name }
+recent-title = Finished matches
+recent-won = Won
+recent-lost = Lost
+recent-winner = { $name } won
+
+## What can go wrong
+problem-title = That did not work
+problem-unknown = The server refused this ({ $code }).
+problem-unreachable = The server cannot be reached. Is Triktrak still running?
+problem-no-page = There is no page at { $path }.
+problem-no-match = There is no match at this address, or it is somebody else’s.
+problem-language = There is no language “{ $value }”; this page is in English.

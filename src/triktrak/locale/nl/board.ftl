@@ -1,0 +1,318 @@
+## Het bord en de pagina's in de browser.
+
+## Woorden die op meer plaatsen staan
+score = { $own }–{ $theirs }
+you = Jij
+side-white = Wit
+side-black = Zwart
+level =
+    { $level ->
+        [2] een gammon
+        [3] een backgammon
+       *[other] gewoon verlies
+    }
+match-to =
+    { $n ->
+        [one] Match tot { $n }
+       *[other] Match tot { $n }
+    }
+money-game = Geldpartij
+game-number = game { $n }
+away = { $n }-away
+pips = { $n } pips
+to-move = aan zet
+
+## Knoppen van een beurt
+roll = Gooien
+double = Verdubbelen
+redouble = Opnieuw verdubbelen
+take = Aannemen
+drop = Passen
+beaver = Beaver
+raccoon = Raccoon
+undo = Terug
+done = Klaar
+resign = Opgeven
+accept = Akkoord
+play-on = Doorspelen
+next-game = Volgende game
+rematch = Nog een keer
+to-start = Beginpagina
+cancel = Annuleren
+
+## Hoe het staat
+your-turn = Jij bent aan zet
+their-turn = { $name } is aan zet
+waiting-answer = { $name } beslist over de cube
+waiting-resign = { $name } beslist over je aanbod
+crawford = Crawford-game: geen cube
+crawford-short = Crawford
+post-crawford = Na Crawford
+choose-hit = Onderweg slaan of niet?
+
+## Wat er gebeurde, in de lijst en hardop
+line-roll =
+    { $who ->
+        [you] Je gooit { $dice }.
+       *[other] { $name } gooit { $dice }.
+    }
+line-play =
+    { $who ->
+        [you] Je gooit { $dice } en speelt { $play }.
+       *[other] { $name } gooit { $dice } en speelt { $play }.
+    }
+line-dance =
+    { $who ->
+        [you] Je gooit { $dice }: je kunt niet zetten.
+       *[other] { $name } gooit { $dice } en kan niet zetten.
+    }
+line-double =
+    { $who ->
+        [you] Je biedt de cube aan op { $value }.
+       *[other] { $name } biedt de cube aan op { $value }.
+    }
+line-take =
+    { $who ->
+        [you] Je neemt aan. De cube staat op { $value }.
+       *[other] { $name } neemt de dubbel aan. De cube staat op { $value }.
+    }
+line-drop =
+    { $who ->
+        [you] Je past.
+       *[other] { $name } past.
+    }
+line-beaver =
+    { $who ->
+        [you] Je beavert. De cube staat op { $value }.
+       *[other] { $name } beavert. De cube staat op { $value }.
+    }
+line-raccoon =
+    { $who ->
+        [you] Je raccoont. De cube staat op { $value }.
+       *[other] { $name } raccoont. De cube staat op { $value }.
+    }
+line-resign =
+    { $who ->
+        [you] Je geeft op en biedt { $level } aan.
+       *[other] { $name } geeft op en biedt { $level } aan.
+    }
+line-accept =
+    { $who ->
+        [you] Je gaat akkoord.
+       *[other] { $name } gaat akkoord.
+    }
+line-refuse =
+    { $who ->
+        [you] Je speelt door.
+       *[other] { $name } speelt door.
+    }
+
+## Even op het bord
+note-no-play = { $dice }: geen zet mogelijk
+note-forced = Gedwongen
+note-tie = Gelijk, nog een keer
+
+## Cube en opgeven, met de inzet in woorden
+they-double = { $name } verdubbelt
+they-redouble = { $name } verdubbelt opnieuw
+they-beaver = { $name } beavert
+they-raccoon = { $name } raccoont
+decision-lead =
+    { $state ->
+        [ahead] Je staat { $score } voor: { $own }-away tegen { $theirs }-away.
+        [behind] Je staat { $score } achter: { $own }-away tegen { $theirs }-away.
+       *[level] Het staat { $score }: { $own }-away tegen { $theirs }-away.
+    }
+decision-for = { $name } beslist.
+decision-money = Geldpartij. De cube staat op { $value }.
+take-stake =
+    { $who ->
+        [you] We spelen om { $n }. De cube is van jou.
+       *[other] Er wordt om { $n } gespeeld. De cube is van { $name }.
+    }
+take-beaver-stake = We spelen om { $n }. { $name } houdt de cube.
+beaver-stake =
+    { $who ->
+        [you] We spelen om { $n } en jij houdt de cube.
+       *[other] Er wordt om { $n } gespeeld; { $name } houdt de cube.
+    }
+raccoon-stake = We spelen om { $n }. { $name } houdt de cube.
+loss =
+    { $who ->
+        [you] Jij wint { $n ->
+            [one] { $n } punt
+           *[other] { $n } punten
+        }. Het wordt { $score }.
+       *[other] { $name } wint { $n ->
+            [one] { $n } punt
+           *[other] { $n } punten
+        }. Het wordt { $score }.
+    }
+loss-match =
+    { $who ->
+        [you] Jij wint de match.
+       *[other] { $name } wint de match.
+    }
+offers-resign =
+    { $n ->
+        [one] { $name } geeft op en biedt { $n } punt
+       *[other] { $name } geeft op en biedt { $n } punten
+    }
+offers-level = { $name } biedt { $level } aan.
+play-on-stake = De game gaat door.
+resign-title = Deze game opgeven?
+resign-explain = De ander kan akkoord gaan of doorspelen.
+resign-single =
+    { $n ->
+        [one] Gewoon verlies: { $n } punt
+       *[other] Gewoon verlies: { $n } punten
+    }
+resign-gammon =
+    { $n ->
+        [one] Gammon: { $n } punt
+       *[other] Gammon: { $n } punten
+    }
+resign-backgammon =
+    { $n ->
+        [one] Backgammon: { $n } punt
+       *[other] Backgammon: { $n } punten
+    }
+
+## Het einde van een game en van een match
+won-single =
+    { $who ->
+        [you] { $n ->
+            [one] Je wint { $n } punt
+           *[other] Je wint { $n } punten
+        }
+       *[other] { $n ->
+            [one] { $name } wint { $n } punt
+           *[other] { $name } wint { $n } punten
+        }
+    }
+won-gammon =
+    { $who ->
+        [you] { $n ->
+            [one] Gammon voor jou: { $n } punt
+           *[other] Gammon voor jou: { $n } punten
+        }
+       *[other] { $n ->
+            [one] Gammon voor { $name }: { $n } punt
+           *[other] Gammon voor { $name }: { $n } punten
+        }
+    }
+won-backgammon =
+    { $who ->
+        [you] { $n ->
+            [one] Backgammon voor jou: { $n } punt
+           *[other] Backgammon voor jou: { $n } punten
+        }
+       *[other] { $n ->
+            [one] Backgammon voor { $name }: { $n } punt
+           *[other] Backgammon voor { $name }: { $n } punten
+        }
+    }
+won-match =
+    { $who ->
+        [you] Je wint de match, { $score }
+       *[other] { $name } wint de match, { $score }
+    }
+won-how =
+    { $end ->
+        [drop] Er is gepast.
+        [resign] Door opgave.
+       *[other] Alle stenen uitgespeeld.
+    }
+score-now = Het staat { $score }
+
+## Het bord voor de oren
+board-label = Backgammonbord
+board-picture = Een backgammonbord
+place-point = Punt { $point }
+place-bar = Bar
+place-off = Uitgespeeld
+place-empty = leeg
+place-held =
+    { $whose ->
+        [yours] { $n } van jou
+        [theirs] { $n } van de ander
+        [white] { $n } wit
+       *[black] { $n } zwart
+    }
+place-chosen = gekozen
+place-target = bereikbaar
+place-movable = kan zetten
+dice-done = Klaar: dobbelstenen oppakken
+dice-swap = Dobbelstenen wisselen
+
+## Om het bord heen
+moves = Zetten
+moves-none = Nog geen zetten
+board = Bord
+more = Meer
+replay = Laatste zet nog eens tonen
+flip = Bord omdraaien
+settings = Instellingen
+language = Taal
+theme = Kleuren
+theme-auto = Automatisch
+theme-light = Licht
+theme-dark = Donker
+theme-contrast = Hoog contrast
+tap = Een steen aanraken
+tap-auto = Automatisch
+tap-move = Zet hem
+tap-choose = Kiest hem
+tap-explain = Automatisch: de muis zet meteen, een vinger kiest eerst.
+keys = Toetsen
+keys-explain = Enter of spatie: Gooien, Klaar · Backspace: Terug · X: bord omdraaien · L: laatste zet
+reconnecting = Verbinding weg, we proberen het opnieuw. Er gaat niets verloren.
+connecting = Het bord wordt klaargezet…
+
+## De beginpagina
+home-title = Direct spelen
+home-welcome = Backgammon voor liefhebbers
+home-opponent = Tegenstander
+home-bot = Het programma
+home-local = Met z’n tweeën
+home-length = Lengte van de match
+home-points =
+    { $n ->
+        [one] punt
+       *[other] punten
+    }
+home-money = geldpartij
+home-start = Spelen
+home-options = Opties
+option-name-white = Naam van Wit
+option-name-black = Naam van Zwart
+option-crawford = Crawford-regel
+option-jacoby = Jacoby-regel
+option-beavers = Beavers
+option-raccoons = Raccoons
+option-holland = Holland-regel
+option-auto-doubles = Automatische dubbels
+option-auto-doubles-n = { $n ->
+        [0] geen
+       *[other] hoogstens { $n }
+    }
+option-variant = Beginstelling
+variant-standard = Standaard
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon (3 stenen)
+variant-longgammon = Longgammon
+resume-title = Lopende matches
+resume = Verder
+resume-against = Tegen { $name }
+recent-title = Afgelopen matches
+recent-won = Gewonnen
+recent-lost = Verloren
+recent-winner = { $name } won
+
+## Wat er mis kan gaan
+problem-title = Dat lukte niet
+problem-unknown = De server wees dit af ({ $code }).
+problem-unreachable = De server is niet te bereiken. Draait Triktrak nog?
+problem-no-page = Er is geen pagina op { $path }.
+problem-no-match = Op dit adres is geen match, of het is die van iemand anders.
+problem-language = De taal “{ $value }” is er niet; deze pagina is in het Nederlands.
