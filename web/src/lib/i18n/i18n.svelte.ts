@@ -1,0 +1,68 @@
+/** Sentences in the reader's language, from the catalogues the command line and the server use too. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Messages } from './messages.gen'
+
+export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const
+export type Language = keyof typeof LANGUAGES
+export type MessageKey = keyof Messages
+export type Params = Record<string, FluentVariable>
+
+const files = import.meta.glob<string>('../../../../src/triktrak/locale/*/{board,errors}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+export const isLanguage = (tag: string): tag is Language => tag in LANGUAGES
+
+/** The first wanted language that exists, else English. */
+export function negotiate(wanted: readonly string[]): Language {
+  return wanted.map((tag) => tag.split('-')[0]!.toLowerCase()).find(isLanguage) ?? 'en'
+}
+
+/** Read one language's catalogues. */
+export async function load(lang: Language): Promise<FluentBundle> {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locale/${lang}/`))
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  for (const text of await Promise.all(wanted.map(([, file]) => file()))) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+class Sentences {
+  lang = $state<Language>('en')
+  #bundle = $state.raw<FluentBundle | null>(null)
+  #wanted: Language = 'en'
+
+  /** Change to a language once its catalogue is here; nothing else changes. */
+  async use(lang: Language): Promise<void> {
+    this.#wanted = lang
+    const bundle = await load(lang)
+    if (this.#wanted !== lang) return
+    this.#bundle = bundle
+    this.lang = lang
+    document.documentElement.lang = lang
+  }
+
+  /** The sentence for `key`; the key itself when no catalogue has it. */
+  format(key: string, params?: Params): string {
+    const bundle = this.#bundle
+    const pattern = bundle?.getMessage(key)?.value
+    return bundle && pattern ? bundle.formatPattern(pattern, params) : key
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false
+  }
+}
+
+export const sentences = new Sentences()
+
+/** The sentence for a key of board.ftl, with the parameters it names. */
+export function t<K extends MessageKey>(key: K, ...[params]: Messages[K] extends null ? [] : [Messages[K]]): string {
+  return sentences.format(key, params ?? undefined)
+}
+
+/** The sentence for a refusal; codes of a newer server get a general one. */
+export function problemText(code: string, params: Params = {}): string {
+  const key = `error-${code.replaceAll('_', '-')}`
+  return sentences.has(key) ? sentences.format(key, params) : t('problem-unknown', { code })
+}
