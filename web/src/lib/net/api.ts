@@ -1,0 +1,35 @@
+/** The few plain requests: who am I, start a match, list mine. */
+import type { Created, MatchLine, NewMatch, Problem } from './protocol.gen'
+
+/** A request that was refused, with the sentence in the reader's language where the server had one. */
+export class RequestFailed extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: string | null,
+  ) {
+    super(text ?? code)
+  }
+}
+
+async function request<T>(path: string, lang: string, init: RequestInit = {}): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      ...init,
+      headers: { 'Accept-Language': lang, 'X-Triktrak': '1', 'Content-Type': 'application/json' },
+    })
+  } catch {
+    throw new RequestFailed('unreachable', null)
+  }
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok && body !== null) return body as T
+  const problem = body as Partial<Problem> | null
+  throw new RequestFailed(problem?.code ?? 'unreachable', problem?.text ?? null)
+}
+
+export const me = (lang: string): Promise<unknown> => request('/api/me', lang)
+
+export const matches = (lang: string): Promise<MatchLine[]> => request('/api/matches', lang)
+
+export const startMatch = (match: NewMatch, lang: string): Promise<Created> =>
+  request('/api/matches', lang, { method: 'POST', body: JSON.stringify(match) })

@@ -1,0 +1,225 @@
+/** The line to the server: it reconnects, resends what was not acknowledged and asks again for what it missed.
+ *  Knows frames, nothing of backgammon. */
+import type { ClientFrame, Command, Err, Ev, Nak, ServerFrame } from './protocol.gen'
+
+export type Status = 'connecting' | 'open' | 'lost'
+
+export interface Handlers {
+  /** A newer view than any before. */
+  view(frame: Ev): void
+  /** The command is in the log as of `seq`. */
+  acknowledged(id: string, seq: number): void
+  refused(nak: Nak): void
+  fault(err: Err): void
+  status(status: Status): void
+}
+
+/** What a Connection needs of the world; tests hand in their own. */
+export interface World {
+  open(): Line
+  later(ms: number, job: () => void): () => void
+  random(): number
+}
+
+/** The part of a WebSocket that is used. */
+export interface Line {
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: (() => void) | null
+}
+
+const FIRST_WAIT = 250
+const LONGEST_WAIT = 8_000
+const RETRY_WAIT = 300
+const PING_EVERY = 20_000
+const PONG_WITHIN = 8_000
+
+export class Connection {
+  #line: Line | null = null
+  #seq = -1
+  #waiting = new Map<string, Command>()
+  #failures = 0
+  #ping = 0
+  #closed = false
+  #timers = new Map<'reconnect' | 'ping' | 'pong', () => void>()
+
+  constructor(
+    readonly match: string,
+    private readonly on: Handlers,
+    private readonly world: World,
+  ) {
+    this.#connect()
+  }
+
+  /** Send a command, now or as soon as there is a line; it is repeated verbatim until it is answered. */
+  send(command: Command): void {
+    this.#waiting.set(command.id, command)
+    this.#write(command)
+  }
+
+  /** Ask for the newest view. */
+  resync(): void {
+    this.#write({ t: 'hello', m: this.match, have: this.#seq })
+  }
+
+  /** Do not wait any longer for the next attempt: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.#closed || !this.#timers.has('reconnect')) return
+    this.#cancel('reconnect')
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const name of [...this.#timers.keys()]) this.#cancel(name)
+    this.#line?.close()
+    this.#line = null
+  }
+
+  #connect(): void {
+    const line = this.world.open()
+    this.#line = line
+    let opened = false
+    line.onopen = () => {
+      if (this.#line !== line) return
+      opened = true
+      this.#failures = 0
+      this.on.status('open')
+      this.resync()
+      for (const command of this.#waiting.values()) this.#write(command)
+      this.#keepAlive()
+    }
+    line.onmessage = (event) => {
+      if (this.#line === line) this.#receive(event.data)
+    }
+    line.onclose = () => {
+      if (this.#line !== line) return
+      this.#lost(opened)
+    }
+    // A line that never opens is given up like one that falls silent.
+    this.#timer('pong', PONG_WITHIN, () => !opened && this.#drop())
+  }
+
+  #receive(data: unknown): void {
+    const frame = parse(data)
+    if (frame === null) return
+    switch (frame.t) {
+      case 'ev':
+        if (frame.m.replaceAll('-', '') !== this.match.replaceAll('-', '') || frame.seq < this.#seq) return
+        this.#seq = frame.seq
+        this.on.view(frame)
+        return
+      case 'ack':
+        this.#waiting.delete(frame.id)
+        this.on.acknowledged(frame.id, frame.seq)
+        return
+      case 'nak':
+        this.#refused(frame)
+        return
+      case 'pong':
+        this.#cancel('pong')
+        return
+      case 'err':
+        this.on.fault(frame)
+    }
+  }
+
+  #refused(nak: Nak): void {
+    const command = this.#waiting.get(nak.id)
+    if (command && nak.code === 'retry') {
+      this.world.later(RETRY_WAIT * (1 + this.world.random()), () => {
+        if (!this.#closed && this.#waiting.has(nak.id)) this.#write(command)
+      })
+      return
+    }
+    this.#waiting.delete(nak.id)
+    if (nak.seq !== this.#seq) this.resync()
+    this.on.refused(nak)
+  }
+
+  #write(frame: ClientFrame): void {
+    this.#line?.send(JSON.stringify(frame))
+  }
+
+  #keepAlive(): void {
+    this.#cancel('pong')
+    this.#timer('ping', PING_EVERY, () => {
+      this.#write({ t: 'ping', n: ++this.#ping })
+      this.#keepAlive()
+      this.#timer('pong', PONG_WITHIN, () => this.#drop())
+    })
+  }
+
+  #drop(): void {
+    const line = this.#line
+    this.#lost(true)
+    line?.close()
+  }
+
+  #lost(tell: boolean): void {
+    this.#line = null
+    this.#cancel('ping')
+    this.#cancel('pong')
+    if (this.#closed) return
+    if (tell || this.#failures > 0) this.on.status('lost')
+    const ceiling = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++)
+    // Half of the wait is chance, so that the clients of a restarted server do not all come at once.
+    this.#timer('reconnect', ceiling * (0.5 + this.world.random() / 2), () => this.#connect())
+  }
+
+  #timer(name: 'reconnect' | 'ping' | 'pong', ms: number, job: () => void): void {
+    this.#cancel(name)
+    this.#timers.set(
+      name,
+      this.world.later(ms, () => {
+        this.#timers.delete(name)
+        job()
+      }),
+    )
+  }
+
+  #cancel(name: 'reconnect' | 'ping' | 'pong'): void {
+    this.#timers.get(name)?.()
+    this.#timers.delete(name)
+  }
+}
+
+function parse(data: unknown): ServerFrame | null {
+  if (typeof data !== 'string') return null
+  try {
+    const frame: unknown = JSON.parse(data)
+    return typeof frame === 'object' && frame !== null && 't' in frame ? (frame as ServerFrame) : null
+  } catch {
+    return null
+  }
+}
+
+/** The browser's WebSocket, timers and chance. */
+export function browserWorld(url: string): World {
+  return {
+    open: () => socketLine(url),
+    later: (ms, job) => {
+      const id = setTimeout(job, ms)
+      return () => clearTimeout(id)
+    },
+    random: Math.random,
+  }
+}
+
+function socketLine(url: string): Line {
+  const socket = new WebSocket(url)
+  const line: Line = {
+    // A frame written before the line is open is not lost: hello and the unacknowledged commands follow once it is.
+    send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
+    close: () => socket.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  }
+  socket.onopen = () => line.onopen?.()
+  socket.onmessage = (event) => line.onmessage?.({ data: event.data })
+  socket.onclose = () => line.onclose?.()
+  return line
+}
