@@ -1,0 +1,38 @@
+/** What match to start, as chosen on the start page. */
+import type { NewMatch } from '../net/protocol.gen'
+
+export const LENGTHS = [1, 3, 5, 7, 11, 0] as const
+export const VARIANTS = ['standard', 'nackgammon', 'hypergammon', 'longgammon'] as const
+export const AUTO_DOUBLES = [0, 1, 2, 3] as const
+export const NAME_MAX = 24
+
+export class Choice {
+  opponent = $state<'bot' | 'local'>('bot')
+  length = $state<number>(3)
+  white = $state('')
+  black = $state('')
+  crawford = $state(true)
+  holland = $state(false)
+  jacoby = $state(true)
+  beavers = $state(false)
+  raccoons = $state(false)
+  autoDoubles = $state<number>(0)
+  variant = $state<(typeof VARIANTS)[number]>('standard')
+
+  get money(): boolean {
+    return this.length === 0
+  }
+
+  /** The request, with only the options that mean something for this kind of match. */
+  get request(): NewMatch {
+    const match: NewMatch = { opponent: this.opponent, length: this.length }
+    if (this.opponent === 'local') match.names = [this.white.trim(), this.black.trim()]
+    if (this.variant !== 'standard') match.variant = this.variant
+    if (this.money) {
+      Object.assign(match, { jacoby: this.jacoby, auto_doubles: this.autoDoubles })
+      if (this.beavers) Object.assign(match, { beavers: true, raccoons: this.raccoons })
+    } else if (this.length > 1)
+      Object.assign(match, { crawford: this.crawford, holland: this.crawford && this.holland })
+    return match
+  }
+}

@@ -1,0 +1,43 @@
+/** Which page the address names. */
+
+export type Page = { page: 'home' } | { page: 'match'; id: string } | { page: 'nowhere'; path: string }
+
+const MATCH_ID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i
+
+/** Read a path; an id that cannot be one leads nowhere, like any unknown path. */
+export function parse(path: string): Page {
+  if (path === '/' || path === '') return { page: 'home' }
+  const id = /^\/match\/([^/]+)\/?$/.exec(path)?.[1]
+  if (id !== undefined && MATCH_ID.test(id)) return { page: 'match', id: id.toLowerCase() }
+  return { page: 'nowhere', path }
+}
+
+class Router {
+  at = $state.raw<Page>({ page: 'home' })
+
+  start(): void {
+    const read = (): void => {
+      this.at = parse(location.pathname)
+    }
+    addEventListener('popstate', read)
+    addEventListener('click', (event) => this.#follow(event))
+    read()
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.at = parse(location.pathname)
+    scrollTo(0, 0)
+  }
+
+  /** Links to our own pages are followed without loading the document anew. */
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== location.origin || link.target || event.defaultPrevented) return
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    this.go(link.pathname)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,22 @@
+/** Our own icons: 24 units, stroke 1.75, round; class f is filled. */
+export const ICONS = {
+  back: '<path d="M15 5l-7 7 7 7"/>',
+  check: '<path d="M5 12.5l4.5 4.5L19 7.5"/>',
+  undo: '<path d="M4 8h10a5.5 5.5 0 010 11H9M4 8l5-5M4 8l5 5"/>',
+  dice: '<rect x="4" y="4" width="16" height="16" rx="4"/><g class="f"><circle cx="8.6" cy="8.6" r="1.4"/><circle cx="15.4" cy="15.4" r="1.4"/><circle cx="12" cy="12" r="1.4"/></g>',
+  cube: '<rect x="4" y="4" width="16" height="16" rx="3"/><path d="M9.2 9.6a2.9 2.9 0 015.6.9c0 2.2-5.6 3.2-5.6 5.7h5.8"/>',
+  list: '<path d="M9 6h11M9 12h11M9 18h11"/><g class="f"><circle cx="4.8" cy="6" r="1.3"/><circle cx="4.8" cy="12" r="1.3"/><circle cx="4.8" cy="18" r="1.3"/></g>',
+  flag: '<path d="M6 21V4M6 5c4-2.5 7 2 12 0v8c-5 2-8-2.5-12 0"/>',
+  gear: '<circle cx="12" cy="12" r="3.2"/><path d="M12 3v2.6M12 18.4V21M3 12h2.6M18.4 12H21M5.6 5.6l1.9 1.9M16.5 16.5l1.9 1.9M18.4 5.6l-1.9 1.9M7.5 16.5l-1.9 1.9"/>',
+  flip: '<path d="M4 7h15M4 7l3.5-3.5M4 7l3.5 3.5M20 17H5M20 17l-3.5-3.5M20 17l-3.5 3.5"/>',
+  bot: '<rect x="5" y="8.5" width="14" height="10.5" rx="3"/><path d="M12 8.5V5M2.8 13v2M21.2 13v2"/><g class="f"><circle cx="9.3" cy="13.5" r="1.3"/><circle cx="14.7" cy="13.5" r="1.3"/><circle cx="12" cy="4.2" r="1.3"/></g>',
+  users:
+    '<circle cx="9" cy="9" r="3.3"/><path d="M2.8 19c.6-3.5 3.1-5.2 6.2-5.2s5.6 1.7 6.2 5.2M15.5 5.9a3.3 3.3 0 010 6.2M17.5 14.2c2 .6 3.4 2.2 3.8 4.8"/>',
+  replay: '<path d="M5 12a7 7 0 112.2 5.1M5 12l-2-2.6M5 12l2.8-1.8"/>',
+  target: '<circle cx="12" cy="12" r="8"/><circle cx="12" cy="12" r="3.5"/>',
+  more: '<g class="f"><circle cx="5.5" cy="12" r="1.6"/><circle cx="12" cy="12" r="1.6"/><circle cx="18.5" cy="12" r="1.6"/></g>',
+  down: '<path d="M6 9l6 6 6-6"/>',
+  next: '<path d="M9 5l7 7-7 7"/>',
+} as const
+
+export type IconName = keyof typeof ICONS
