@@ -77,7 +77,8 @@ def uv(python: str) -> Path:
     else:
         shell.run([python, "-m", "venv", "--clear", folder], doing="Making an environment for uv", registry="PyPI")
         pip = [folder / "bin" / "python", "-m", "pip", "install"]
-    shell.run([*pip, "--quiet", "--disable-pip-version-check", UV_PACKAGE], doing="Fetching uv", registry="PyPI")
+    quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
+    shell.run([*pip, "--quiet", UV_PACKAGE], doing="Fetching uv", registry="PyPI", env=quiet)
     return folder / "bin" / "uv"
 
 

