@@ -33,6 +33,7 @@ _WHEN: dict[type[Action], frozenset[Phase]] = {
 def refusal(game: Game, kind: type[Action]) -> IllegalAction | None:
     """Why an action of this type is refused now, or None; whose turn it is is not asked here.
 
+    >>> from triktrak.rules import Match
     >>> refusal(Match.start(length=7).game, Take)
     IllegalAction('not_now', {'action': 'take'})
     """

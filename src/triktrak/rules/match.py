@@ -25,6 +25,7 @@ from .turn import Entry
 class Match(Struct, frozen=True):
     """A match to a number of points or, with length 0, a money session.
 
+    >>> from triktrak.rules import Roll
     >>> match = Match.start(length=7).apply(Roll(3, 1)).apply(MakePlay(((8, 5), (6, 5))))
     >>> match.to_act, match.game.position.id
     (<Side.BLACK: 1>, 'sGfwATDgc/ABMA')
@@ -99,6 +100,7 @@ class Match(Struct, frozen=True):
 
         `by` is checked against the side that must act. A core `Play` stands for `MakePlay` of its steps.
 
+        >>> from triktrak.rules import Roll
         >>> Match.start().apply(Roll(5, 5)).game.phase
         <Phase.OPENING: 'opening'>
         """

@@ -18,6 +18,7 @@ from .turn import End, Entry, Phase, Turn
 def advance(game: Game, action: GameAction) -> Game:  # noqa: PLR0911  one line for each action
     """The game after `action`; raises `IllegalAction` and changes nothing when the rules refuse it.
 
+    >>> from triktrak.rules import Match
     >>> advance(Match.start().game, Roll(3, 1)).on_roll
     <Side.WHITE: 0>
     """
