@@ -8,6 +8,7 @@ import pytest
 
 import check
 from check import Outcome, exit_code, left_out, schedule, summary
+from meta import fakes
 from parts import ALL, LINT, Need, Part
 from shell import Failure
 
@@ -61,6 +62,19 @@ def test_a_part_without_its_program_is_left_out_and_told() -> None:
     outcomes = list(left_out([part("a", "exit 0", need=ABSENT), part("b", "exit 0")]))
     assert [outcome.part.name for outcome in outcomes] == ["a"]
     assert summary(outcomes).endswith("Left out: a: the moon is not on this machine (Debian: apt-get install none)")
+
+
+def test_as_root_on_debian_a_missing_program_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    monkeypatch.setenv("PATH", str(fakes.tools_only(tmp_path / "bin", "sh", "touch", "chmod", "test")))
+    # Like apt-get on a new machine: it finds no package before it has been told to look for some.
+    body = f"""cd "{tmp_path}" || exit 1
+case "$1" in
+  update) touch lists ;;
+  install) test -e lists || exit 100; touch bin/moon; chmod +x bin/moon ;;
+esac"""
+    fakes.program(tmp_path / "bin", "apt-get", body)
+    assert list(left_out([part("a", "exit 0", need=Need("the moon", "moon", ("moon",)))])) == []
 
 
 def test_a_part_left_out_fails_only_where_all_were_asked_for() -> None:
