@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import typing
 from uuid import UUID
 
 import msgspec
 import pytest
 
+from triktrak.rules import ACTION_TYPES, MakePlay, tag
 from triktrak.server import protocol, typescript
+from triktrak.server.protocol_view import ActionName
 
 MATCH = "01890a5d-ac96-774b-bcce-b302099a8057"
 
@@ -22,7 +25,12 @@ def test_the_typescript_types_are_those_of_this_protocol() -> None:
 
 def test_a_command_is_read() -> None:
     frame = protocol.decode(command('{"t":"play","steps":[[24,18],[13,11]]}'))
-    assert frame == protocol.Command(UUID(MATCH), UUID(MATCH), 3, protocol.AskPlay([(24, 18), (13, 11)]))
+    assert frame == protocol.Command(UUID(MATCH), UUID(MATCH), 3, MakePlay(((24, 18), (13, 11))))
+
+
+def test_every_action_of_the_rules_can_be_asked_for() -> None:
+    asked = {tag(kind) for kind in typing.get_args(protocol.Ask)}
+    assert asked == {tag(kind) for kind in ACTION_TYPES} == set(typing.get_args(ActionName))
 
 
 @pytest.mark.parametrize(

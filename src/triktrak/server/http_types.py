@@ -28,14 +28,14 @@ class NewMatch(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
     opponent: Literal["bot", "local"]
-    length: int = Field(ge=0, le=64)
+    length: int
     names: list[Name] = Field(default_factory=list, max_length=2)
     crawford: bool = True
     jacoby: bool | None = None
-    beavers: int = Field(default=0, ge=0, le=64)
+    beavers: bool = False
     raccoons: bool = False
-    auto_doubles: int = Field(default=0, ge=0, le=64)
-    max_cube: int = Field(default=4096, ge=1, le=2**20)
+    auto_doubles: int = 0
+    max_cube: int = 4096
     variant: Literal["standard", "nackgammon", "hypergammon", "longgammon"] = "standard"
     holland: bool = False
 

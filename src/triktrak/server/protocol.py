@@ -1,7 +1,7 @@
 """What goes over the WebSocket, declared once (the views and events in protocol_view.py).
 
-Knows neither rules nor sockets. `web/src/lib/net/protocol.gen.ts` is generated from these declarations by
-`python -m triktrak.server.typescript`. A frame is a JSON object told apart by `t`.
+Knows what may be asked, not when it is allowed, and no sockets. `web/src/lib/net/protocol.gen.ts` is generated
+from these declarations by `python -m triktrak.server.typescript`. A frame is a JSON object told apart by `t`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta, Struct
 
+from ..rules import AnswerResign, Beaver, Double, Drop, MakePlay, NextGame, Raccoon, Resign, Take
 from .protocol_view import TableEvent, View
 
-StepPair = tuple[Annotated[int, Meta(ge=0, le=25)], Annotated[int, Meta(ge=0, le=25)]]
-"""(from, to), as the mover counts."""
 Param = str | int | float
 """What a message can be filled in with."""
 Params = dict[str, Param]
@@ -25,61 +24,12 @@ MAX_FRAME = 16_384
 """Bytes a frame from a client may have."""
 
 
-# What a command asks for. The JSON of rules.Action, but bounded, without the statements,
-# and with a roll that carries no dice.
-
-
-class _Ask(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
-    pass
-
-
-class AskRoll(_Ask, tag="roll", frozen=True):
+class AskRoll(Struct, frozen=True, tag_field="t", tag="roll", forbid_unknown_fields=True):
     """Roll; the server throws the dice."""
 
 
-class AskPlay(_Ask, tag="play", frozen=True):
-    """Pick up the dice, having made these steps (in any order)."""
-
-    steps: Annotated[list[StepPair], Meta(max_length=4)]
-
-
-class AskDouble(_Ask, tag="double", frozen=True):
-    """Offer the cube."""
-
-
-class AskTake(_Ask, tag="take", frozen=True):
-    """Take the cube."""
-
-
-class AskDrop(_Ask, tag="drop", frozen=True):
-    """Drop: lose the value before the offer."""
-
-
-class AskBeaver(_Ask, tag="beaver", frozen=True):
-    """Redouble at once and keep the cube."""
-
-
-class AskRaccoon(_Ask, tag="raccoon", frozen=True):
-    """Redouble a beaver."""
-
-
-class AskResign(_Ask, tag="resign", frozen=True):
-    """Offer to resign: 1 single, 2 gammon, 3 backgammon."""
-
-    level: Annotated[int, Meta(ge=1, le=3)]
-
-
-class AskAnswer(_Ask, tag="answer", frozen=True):
-    """Accept or refuse an offered resignation."""
-
-    accept: bool
-
-
-class AskNext(_Ask, tag="next", frozen=True):
-    """Start the next game."""
-
-
-Ask = AskRoll | AskPlay | AskDouble | AskTake | AskDrop | AskBeaver | AskRaccoon | AskResign | AskAnswer | AskNext
+Ask = AskRoll | MakePlay | Double | Take | Drop | Beaver | Raccoon | Resign | AnswerResign | NextGame
+"""What a command asks for: an action of the rules, or a roll that carries no dice."""
 
 
 # Client → server

@@ -30,7 +30,7 @@ class RulesView(Struct, frozen=True):
     """The rules of this match that a page may want to tell; `max_cube` is the highest cube."""
 
     jacoby: bool
-    beavers: int
+    beavers: bool
     raccoons: bool
     max_cube: int
     variant: str
@@ -100,11 +100,14 @@ class PlayLine(_Line, tag="play", frozen=True):
     play: str
 
 
+CubeWord = Literal["double", "take", "drop", "beaver", "raccoon"]
+
+
 class CubeLine(_Line, tag="cube", frozen=True):
     """A cube action in the list of moves, with the value then on the table."""
 
     side: SideNo
-    cube: Literal["double", "take", "drop", "beaver", "raccoon"]
+    cube: CubeWord
     value: int
 
 

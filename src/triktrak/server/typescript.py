@@ -15,6 +15,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from pydantic import BaseModel
 
+from ..rules import actions
 from . import http_types, protocol, protocol_view
 
 TARGET = Path(__file__).parents[3] / "web/src/lib/net/protocol.gen.ts"
@@ -26,8 +27,8 @@ _HEAD = """\
 
 # In the order in which a reader wants them; structs are found by themselves.
 _ALIASES = (
-    "SideNo", "Pair", "StepPair", "HitStep", "StepEdge", "Seats", "Param", "Params",
-    "PhaseName", "ActionName", "End", "MoveLine", "Ask", "ClientFrame", "TableEvent", "ServerFrame",
+    "SideNo", "Pair", "HitStep", "StepEdge", "Seats", "Param", "Params",
+    "PhaseName", "ActionName", "CubeWord", "End", "MoveLine", "Ask", "ClientFrame", "TableEvent", "ServerFrame",
 )  # fmt: skip
 
 _SCALARS: dict[object, str] = {
@@ -41,11 +42,16 @@ def generate() -> str:
     names = {name: getattr(protocol, name, None) or getattr(protocol_view, name) for name in _ALIASES}
     for name, alias in names.items():
         parts.append(f"export type {name} = {_type(alias, {k: v for k, v in names.items() if k != name})}\n")
-    for module in (protocol, protocol_view, http_types):
+    for module in (actions, protocol, protocol_view, http_types):
         for value in vars(module).values():
-            if isinstance(value, type) and value.__module__ == module.__name__ and not value.__name__.startswith("_"):
+            if isinstance(value, type) and value.__module__ == module.__name__ and _is_sent(value):
                 parts.append(_record(value, names))
     return "\n".join(parts)
+
+
+def _is_sent(value: type) -> bool:
+    # A Roll with dice never comes from a client, and is told to it as an event.
+    return not value.__name__.startswith("_") and value is not actions.Roll
 
 
 def _record(record: type, names: dict[str, object]) -> str:
@@ -96,6 +102,8 @@ def _union(args: tuple[object, ...], names: dict[str, object]) -> str:
 
 
 def _tuple(args: tuple[object, ...], names: dict[str, object]) -> str:
+    if args[-1] is ...:
+        return _list(args, names)
     return f"[{', '.join(_type(a, names) for a in args)}]"
 
 

@@ -10,7 +10,9 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError
 
+from ..errors import StoreError
 from .connect import BUSY_MS
 
 
@@ -36,6 +38,8 @@ def migrate(db: Path) -> None:
             settings = config()
             settings.attributes["connection"] = connection
             command.upgrade(settings, "head")
+    except DBAPIError as error:
+        raise StoreError("store_write", detail=str(error.orig)) from error
     finally:
         engine.dispose()
 

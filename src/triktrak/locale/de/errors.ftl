@@ -2,9 +2,14 @@ error-action = Das ist keine Aktion: { $reason }
 error-ambiguous = „{ $text }“ lässt sich auf mehr als eine Art spielen
 error-auto-doubles = Automatische Verdopplungen: 0 bis { $max }, nicht { $value }
 error-backup-exists = { $path } existiert bereits und wird nicht überschrieben
+error-bad-field = „{ $field }“ fehlt oder ist nicht möglich
+error-bad-frame = Die Seite hat etwas geschickt, das nicht gelesen werden kann: { $detail }
+error-bad-request = Die Anfrage für { $path } kann nicht gelesen werden
 error-bar-first = Erst von der Bar
 error-beaver-off = Hier wird ohne Beaver gespielt
 error-blocked = Der { $point }er-Punkt ist blockiert
+error-bundle-missing = Die Seiten von Triktrak sind nicht gebaut; „make web“ baut sie
+error-cannot-listen = Triktrak kann auf { $host }, Port { $port } nicht lauschen ({ $detail })
 error-chain-broken = Das Protokoll der Partie { $match } wurde verändert oder ist bei Eintrag { $entry } unvollständig
 error-conflict = Etwas anderes war schneller. Schau aufs Brett und wähle noch einmal.
 error-database-damaged = Die Datenbank { $path } ist beschädigt ({ $detail })
@@ -25,10 +30,14 @@ error-double-holland = Holland-Regel: nach dem Crawford-Spiel darfst du erst dop
 error-double-max-cube = Der Doppler geht nicht höher als { $max }
 error-double-no-cube = In diesem Match gibt es keinen Doppler
 error-double-not-owner = Der Doppler gehört nicht dir
+error-foreign-request = Diese Anfrage kam nicht von einer Seite von Triktrak
 error-higher-checker = Auf dem { $higher }er-Punkt steht noch ein Stein: der kommt vor dem auf dem { $point }er-Punkt
+error-host-refused = Triktrak hört nicht auf den Namen „{ $host }“
+error-log-unplayable = Eintrag { $entry } der Partie { $match } ist nach den Regeln nicht möglich
 error-match-length = Ein Match geht auf höchstens { $max } Punkte; 0 ist ein Geldspiel. { $length } geht nicht.
 error-match-over = Das Match ist zu Ende
 error-max-cube = Der höchste Doppler ist 1, 2, 4, 8 … { $max }, nicht { $value }
+error-method-not-allowed = Das ist unter { $path } nicht möglich
 error-must-play-both = Du musst beide Würfel spielen
 error-must-play-larger = Nur einer geht: dann der höhere, die { $die }
 error-must-play-more = Von diesem Pasch geht mehr: { $dice }-mal
@@ -37,9 +46,12 @@ error-no-checker =
         [25] Du hast keinen Stein auf der Bar
        *[other] Du hast keinen Stein auf dem { $point }er-Punkt
     }
+error-no-free-port = Ab { $first } ist kein Port frei
 error-no-legal-play = { $dice }: kein Zug möglich
+error-no-session = Triktrak kennt diesen Browser noch nicht. Bitte die Seite neu laden.
 error-no-such-match = Diese Partie gibt es nicht
 error-not-all-home = Bring erst alle Steine nach Hause, dann auswürfeln
+error-not-found = Unter { $path } gibt es nichts
 error-not-now =
     { $action ->
         [roll] Du kannst jetzt nicht würfeln
@@ -78,7 +90,11 @@ error-resign-limit = Deine Aufgabe wurde in diesem Spiel schon { $n }-mal abgele
 error-retry = Das kam nicht durch. Versuch es noch einmal.
 error-schema-newer = Die Datenbank { $path } wurde von einem neueren Triktrak geschrieben
 error-server-running = Triktrak läuft bereits mit diesem Datenverzeichnis ({ $address }); bitte zuerst beenden
+error-server-silent = Ein anderes Triktrak hält { $path } fest, antwortet aber nicht; bitte beenden und erneut versuchen
 error-stale = Das Spiel ist inzwischen weiter. Schau aufs Brett und wähle noch einmal.
 error-store-write = Es konnte nicht geschrieben werden ({ $detail }); es wurde nichts geändert
+error-too-fast = Das war zu viel auf einmal. Einen Augenblick bitte.
+error-too-large = Die Anfrage ist zu groß
 error-too-many-steps = Mehr Schritte, als der Wurf erlaubt
+error-too-many-tables = In diesem Fenster sind zu viele Partien offen
 error-wrong-die = { $steps } passt nicht zum Wurf

@@ -2,9 +2,14 @@ error-action = This is not an action: { $reason }
 error-ambiguous = “{ $text }” can be read as more than one play
 error-auto-doubles = Automatic doubles go from 0 to { $max }, not { $value }
 error-backup-exists = { $path } exists already and is not overwritten
+error-bad-field = “{ $field }” is missing or is not possible
+error-bad-frame = The page sent something that cannot be read: { $detail }
+error-bad-request = The request for { $path } cannot be read
 error-bar-first = Enter from the bar first
 error-beaver-off = Beavers are not played here
 error-blocked = The { $point } point is blocked
+error-bundle-missing = The pages of Triktrak have not been built; “make web” builds them
+error-cannot-listen = Triktrak cannot listen on { $host }, port { $port } ({ $detail })
 error-chain-broken = The log of match { $match } was altered or is incomplete at entry { $entry }
 error-conflict = Something else happened first. Look at the board and choose again.
 error-database-damaged = The database { $path } is damaged ({ $detail })
@@ -21,10 +26,14 @@ error-double-holland = Holland rule: after the Crawford game you may double once
 error-double-max-cube = The cube goes no higher than { $max }
 error-double-no-cube = There is no cube in this match
 error-double-not-owner = The cube is not yours
+error-foreign-request = This request did not come from a page of Triktrak
 error-higher-checker = There is still a checker on the { $higher } point: it goes before the one on the { $point } point
+error-host-refused = Triktrak does not answer to the name “{ $host }”
+error-log-unplayable = Entry { $entry } of match { $match } is not possible by the rules
 error-match-length = A match goes to { $max } points at most; 0 is a money session. { $length } is not possible.
 error-match-over = The match is over
 error-max-cube = The highest cube is 1, 2, 4, 8 … { $max }, not { $value }
+error-method-not-allowed = That is not possible at { $path }
 error-must-play-both = You must play both dice
 error-must-play-larger = Only one of the dice can be played: then the higher, { $die }
 error-must-play-more = You can play more of this double: { $dice } times
@@ -33,9 +42,12 @@ error-no-checker =
         [25] You have no checker on the bar
        *[other] You have no checker on the { $point } point
     }
+error-no-free-port = No port is free from { $first } on
 error-no-legal-play = { $dice }: no legal play
+error-no-session = Triktrak does not know this browser yet. Load the page again.
 error-no-such-match = There is no such match
 error-not-all-home = Bring all your checkers home before you bear off
+error-not-found = There is nothing at { $path }
 error-not-now =
     { $action ->
         [roll] You cannot roll now
@@ -74,7 +86,11 @@ error-resign-limit = Your resignation was refused { $n } times in this game: pla
 error-retry = That did not get through. Try it again.
 error-schema-newer = The database { $path } was written by a newer Triktrak
 error-server-running = Triktrak is running on this data directory ({ $address }); stop it first
+error-server-silent = Another Triktrak holds { $path } but does not answer; end it and try again
 error-stale = The game has moved on since. Look at the board and choose again.
 error-store-write = Nothing could be written ({ $detail }); nothing was changed
+error-too-fast = That was too much at once. Wait a moment.
+error-too-large = The request is too large
 error-too-many-steps = More steps than the roll allows
+error-too-many-tables = Too many matches are open in this window
 error-wrong-die = { $steps } does not fit the roll

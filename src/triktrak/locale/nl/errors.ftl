@@ -2,9 +2,14 @@ error-action = Dit is geen actie: { $reason }
 error-ambiguous = “{ $text }” kan op meer dan één manier gespeeld worden
 error-auto-doubles = Automatische verdubbelingen: van 0 tot { $max }, niet { $value }
 error-backup-exists = { $path } bestaat al en wordt niet overschreven
+error-bad-field = “{ $field }” ontbreekt of is niet mogelijk
+error-bad-frame = De pagina stuurde iets dat niet gelezen kan worden: { $detail }
+error-bad-request = Het verzoek voor { $path } kan niet gelezen worden
 error-bar-first = Eerst van de bar
 error-beaver-off = Hier wordt zonder beavers gespeeld
 error-blocked = Punt { $point } is geblokkeerd
+error-bundle-missing = De pagina’s van Triktrak zijn niet gebouwd; “make web” bouwt ze
+error-cannot-listen = Triktrak kan niet luisteren op { $host }, poort { $port } ({ $detail })
 error-chain-broken = Het logboek van partij { $match } is gewijzigd of onvolledig bij regel { $entry }
 error-conflict = Er gebeurde net iets anders. Kijk naar het bord en kies opnieuw.
 error-database-damaged = De database { $path } is beschadigd ({ $detail })
@@ -21,10 +26,14 @@ error-double-holland = Hollandregel: na de Crawford-game mag je pas verdubbelen 
 error-double-max-cube = De cube gaat niet hoger dan { $max }
 error-double-no-cube = In deze match is er geen cube
 error-double-not-owner = De cube is niet van jou
+error-foreign-request = Dit verzoek kwam niet van een pagina van Triktrak
 error-higher-checker = Er staat nog een steen op punt { $higher }: die gaat vóór die op punt { $point }
+error-host-refused = Triktrak luistert niet naar de naam “{ $host }”
+error-log-unplayable = Regel { $entry } van partij { $match } kan volgens de spelregels niet
 error-match-length = Een match gaat tot hoogstens { $max } punten; 0 is een geldpartij. { $length } kan niet.
 error-match-over = De match is afgelopen
 error-max-cube = De hoogste cube is 1, 2, 4, 8 … { $max }, niet { $value }
+error-method-not-allowed = Dat kan niet op { $path }
 error-must-play-both = Je moet beide dobbelstenen spelen
 error-must-play-larger = Eén van beide kan: dan de hoogste, de { $die }
 error-must-play-more = Je kunt meer van deze dubbel spelen: { $dice } keer
@@ -33,9 +42,12 @@ error-no-checker =
         [25] Je hebt geen steen op de bar
        *[other] Je hebt geen steen op punt { $point }
     }
+error-no-free-port = Vanaf { $first } is geen poort vrij
 error-no-legal-play = { $dice }: je kunt niet zetten
+error-no-session = Triktrak kent deze browser nog niet. Laad de pagina opnieuw.
 error-no-such-match = Die partij bestaat niet
 error-not-all-home = Breng eerst al je stenen thuis, dan pas uitspelen
+error-not-found = Er is niets op { $path }
 error-not-now =
     { $action ->
         [roll] Je kunt nu niet gooien
@@ -74,7 +86,11 @@ error-resign-limit = Je opgave is in deze game al { $n } keer geweigerd: speel d
 error-retry = Dat kwam niet door. Probeer het nog eens.
 error-schema-newer = De database { $path } is geschreven door een nieuwere Triktrak
 error-server-running = Triktrak draait al op deze gegevensmap ({ $address }); stop het eerst
+error-server-silent = Een andere Triktrak houdt { $path } vast maar antwoordt niet; beëindig die en probeer het opnieuw
 error-stale = Het spel is intussen verder. Kijk naar het bord en kies opnieuw.
 error-store-write = Er kon niets worden geschreven ({ $detail }); er is niets gewijzigd
+error-too-fast = Dat ging te snel achter elkaar. Wacht even.
+error-too-large = Het verzoek is te groot
 error-too-many-steps = Meer stappen dan de worp toelaat
+error-too-many-tables = Er staan te veel partijen open in dit venster
 error-wrong-die = { $steps } past niet bij de worp

@@ -7,8 +7,6 @@ export type SideNo = 0 | 1
 
 export type Pair = [number, number]
 
-export type StepPair = [number, number]
-
 export type HitStep = [number, number, number]
 
 export type StepEdge = [number, number, number, number, number]
@@ -23,11 +21,13 @@ export type PhaseName = "opening" | "roll" | "play" | "doubled" | "beavered" | "
 
 export type ActionName = "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "resign" | "answer" | "next"
 
+export type CubeWord = "double" | "take" | "drop" | "beaver" | "raccoon"
+
 export type End = "bear-off" | "drop" | "resign"
 
 export type MoveLine = PlayLine | CubeLine | ResignLine
 
-export type Ask = AskRoll | AskPlay | AskDouble | AskTake | AskDrop | AskBeaver | AskRaccoon | AskResign | AskAnswer | AskNext
+export type Ask = AskRoll | MakePlay | Double | Take | Drop | Beaver | Raccoon | Resign | AnswerResign | NextGame
 
 export type ClientFrame = Hello | Command | Ping
 
@@ -35,57 +35,57 @@ export type TableEvent = GameStarted | Tied | Rolled | Danced | Played | Doubled
 
 export type ServerFrame = Ev | Ack | Nak | Pong | Err
 
-/** Roll; the server throws the dice. */
-export interface AskRoll {
-  t: "roll"
-}
-
-/** Pick up the dice, having made these steps (in any order). */
-export interface AskPlay {
+/** The roll is played in these steps (from, to), one die each, in any order; 25 is the bar, 0 is off. */
+export interface MakePlay {
   t: "play"
-  steps: StepPair[]
+  steps: [number, number][]
 }
 
-/** Offer the cube. */
-export interface AskDouble {
+/** The side on roll offers the cube at twice its value. */
+export interface Double {
   t: "double"
 }
 
-/** Take the cube. */
-export interface AskTake {
+/** The offered cube is taken. */
+export interface Take {
   t: "take"
 }
 
-/** Drop: lose the value before the offer. */
-export interface AskDrop {
+/** The offered cube is dropped: the game is lost at the value before the offer. */
+export interface Drop {
   t: "drop"
 }
 
-/** Redouble at once and keep the cube. */
-export interface AskBeaver {
+/** The doubled side redoubles at once and keeps the cube. */
+export interface Beaver {
   t: "beaver"
 }
 
-/** Redouble a beaver. */
-export interface AskRaccoon {
+/** The beavered side redoubles at once; the cube stays with the other side. */
+export interface Raccoon {
   t: "raccoon"
 }
 
-/** Offer to resign: 1 single, 2 gammon, 3 backgammon. */
-export interface AskResign {
+/** The game is offered as lost: 1 single, 2 gammon, 3 backgammon. */
+export interface Resign {
   t: "resign"
   level: number
 }
 
-/** Accept or refuse an offered resignation. */
-export interface AskAnswer {
+/** The offered resignation is accepted, or refused and play goes on. */
+export interface AnswerResign {
   t: "answer"
   accept: boolean
 }
 
-/** Start the next game. */
-export interface AskNext {
+/** The next game of the match begins. */
+export interface NextGame {
   t: "next"
+}
+
+/** Roll; the server throws the dice. */
+export interface AskRoll {
+  t: "roll"
 }
 
 /** Follow a match; `have` is the last sequence number seen, -1 for none. */
@@ -151,7 +151,7 @@ export interface Err {
 /** The rules of this match that a page may want to tell; `max_cube` is the highest cube. */
 export interface RulesView {
   jacoby: boolean
-  beavers: number
+  beavers: boolean
   raccoons: boolean
   max_cube: number
   variant: string
@@ -212,7 +212,7 @@ export interface PlayLine {
 export interface CubeLine {
   k: "cube"
   side: SideNo
-  cube: "double" | "take" | "drop" | "beaver" | "raccoon"
+  cube: CubeWord
   value: number
 }
 
@@ -374,7 +374,7 @@ export interface NewMatch {
   names?: string[]
   crawford?: boolean
   jacoby?: boolean | null
-  beavers?: number
+  beavers?: boolean
   raccoons?: boolean
   auto_doubles?: number
   max_cube?: number

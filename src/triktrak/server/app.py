@@ -1,0 +1,96 @@
+"""The application: the parts put together, and faults made into answers."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import cast
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from .. import __version__
+from ..errors import StoreError, TriktrakError
+from ..store.port import Store
+from .answers import problem
+from .api import routes
+from .clock import Clock, now_us
+from .config import Config
+from .dice import DiceService, SystemDice
+from .guards import Guard, language
+from .guests import Guests
+from .pages import Pages
+from .protocol import Err, encode
+from .socket import POLICY, Connection
+from .table import Bot, House
+from .tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+def create_app(
+    config: Config, *, store: Store, bot: Bot, dice: DiceService | None = None, clock: Clock = now_us
+) -> FastAPI:
+    """Return the application that serves `config`; whoever made the store closes it.
+
+    >>> app = create_app(Config(port=2415), store=SqliteStore(home.database()), bot=Bot(Engine()))
+    """
+    thinkers = ThreadPoolExecutor(2, "triktrak-bot")
+    house = House(store, dice or SystemDice(), bot, thinkers, clock, config.limits)
+    tables = Tables(house)
+    guests = Guests(store, clock)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        yield
+        await tables.close()
+        thinkers.shutdown(cancel_futures=True)
+
+    async def socket(websocket: WebSocket) -> None:
+        player = await guests.recognise(websocket.headers.get("cookie"))
+        await websocket.accept()
+        if player is None:
+            # Said in words: a handshake that fails tells a page nothing.
+            await websocket.send_text(encode(Err("no_session", {})))
+            await websocket.close(POLICY)
+        else:
+            await Connection(websocket, player, tables, config.limits).run()
+
+    app = FastAPI(
+        title="Triktrak", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )  # fmt: skip
+    app.add_middleware(Guard, config=config)
+    app.include_router(routes(store, tables, guests, clock))
+    app.router.routes.append(WebSocketRoute("/ws", socket))
+    app.router.routes.append(Route("/{path:path}", Pages(config.static).answer, methods=["GET"]))
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(HTTPException, _refused)
+    app.add_exception_handler(TriktrakError, _fault)
+    return app
+
+
+async def _unreadable(request: Request, error: Exception) -> Response:
+    first = cast(RequestValidationError, error).errors()[0]
+    field = ".".join(str(part) for part in first["loc"] if part != "body") or "body"
+    return problem(422, "bad_field", language(request.scope), field=field)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    status = cast(HTTPException, error).status_code
+    code = {404: "not_found", 405: "method_not_allowed"}.get(status, "bad_request")
+    return problem(status, code, language(request.scope), path=request.url.path)
+
+
+async def _fault(request: Request, error: Exception) -> Response:
+    fault = cast(TriktrakError, error)
+    if isinstance(fault, StoreError):
+        log.error("%s %s: %s", request.method, request.url.path, fault)
+    return problem(503 if isinstance(fault, StoreError) else 422, fault.code, language(request.scope), **fault.params)

@@ -1,0 +1,66 @@
+"""Who is asking: a guest known by a cookie. The database holds only the hash of what the cookie says."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+from uuid import uuid4
+
+from ..store.port import Player, PlayerStore
+from .clock import Clock
+
+COOKIE = "tt"
+LIFE_S = 30 * 24 * 3600
+"""How long a guest is remembered; each visit begins it anew."""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """The player who asks, and the cookie to set: None when theirs need not be renewed."""
+
+    player: Player
+    cookie: str | None
+
+
+class Guests:
+    """Recognises guests and greets new ones."""
+
+    def __init__(self, store: PlayerStore, now_us: Clock) -> None:
+        self._store = store
+        self._now_us = now_us
+
+    async def recognise(self, cookies: str | None) -> Player | None:
+        """Return the player that a Cookie header names, if it names one."""
+        token = _token(cookies)
+        return await self._store.find_player(_digest(token), self._now_us()) if token else None
+
+    async def welcome(self, cookies: str | None) -> Visit:
+        """Return the player that a Cookie header names, or a new one."""
+        now = self._now_us()
+        token = _token(cookies)
+        if token and (player := await self._store.find_player(_digest(token), now)) is not None:
+            await self._store.extend_session(_digest(token), now, now + LIFE_S * 1_000_000)
+            return Visit(player, _header(token))
+        token = secrets.token_urlsafe(32)
+        player = Player(uuid4(), "")
+        await self._store.create_player(player, _digest(token), now, now + LIFE_S * 1_000_000)
+        return Visit(player, _header(token))
+
+
+def _digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def _token(cookies: str | None) -> str | None:
+    try:
+        morsel = SimpleCookie(cookies or "").get(COOKIE)
+    except CookieError:
+        return None
+    # Longer than any of ours: not worth a look in the database.
+    return morsel.value if morsel is not None and 0 < len(morsel.value) <= 64 else None
+
+
+def _header(token: str) -> str:
+    return f"{COOKIE}={token}; Max-Age={LIFE_S}; Path=/; HttpOnly; SameSite=Lax"

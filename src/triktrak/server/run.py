@@ -1,0 +1,105 @@
+"""Starting and stopping a server: one to a data directory, on a free port, its address on a line of its own."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING
+
+from ..store.home import directory
+from ..store.lock import DataLock
+from .config import Config, Limits
+from .instance import has_display, listen, raise_file_limit, running
+
+if TYPE_CHECKING:
+    from .table import Bot
+
+_BROWSER_S = 5.0
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    open_browser: bool = True,
+    *,
+    home: Path | None = None,
+    names: tuple[str, ...] = (),
+    limits: Limits | None = None,
+    bot: Bot | None = None,
+) -> int:
+    """Serve the board until told to stop; returns the exit code.
+
+    Prints the address on a line of its own as soon as it is served. Is a server running on this data directory
+    already, its address is printed and opened instead.
+
+    >>> serve(port=2415, open_browser=False)
+    http://127.0.0.1:2415
+    0
+    """
+    data = directory() if home is None else home
+    lock = DataLock(data)
+    if not lock.acquire() and (address := running(lock)):
+        _show(address, open_browser, wait=True)
+        return 0
+    try:
+        sock = listen(host, port)
+        config = Config(host, sock.getsockname()[1], names, limits=limits or Limits())
+        return _serve(config, sock, data / "triktrak.db", bot, lambda: _ready(lock, config.address, open_browser))
+    finally:
+        lock.release()
+
+
+def _serve(config: Config, sock: socket.socket, db: Path, bot: Bot | None, ready: Callable[[], None]) -> int:
+    # Imported here: a second start that only opens the running server need not wait for all this.
+    from ..store.sqlite import SqliteStore
+    from .app import create_app
+    from .http import server
+
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    raise_file_limit()
+    store = SqliteStore(db)
+    try:
+        app = create_app(config, store=store, bot=bot or _program())
+        serving = server(app, config, ready)
+
+        def stop(number: int, frame: FrameType | None) -> None:
+            serving.should_exit = True
+
+        # uvicorn has handlers of its own while it runs, and raises the signal again after an orderly end: that must
+        # not be the end of the cleaning up here.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, stop)
+        serving.run(sockets=[sock])
+        return 0 if serving.started else 1
+    finally:
+        store.close()
+
+
+def _program() -> Bot:
+    from ..engine import Engine
+    from ..engine.bot import Bot as EngineBot
+
+    return EngineBot(Engine())
+
+
+def _ready(lock: DataLock, address: str, open_browser: bool) -> None:
+    lock.announce(address)
+    _show(address, open_browser)
+
+
+def _show(address: str, open_browser: bool, *, wait: bool = False) -> None:
+    print(address, flush=True)  # noqa: T201  scripts and people wait for this line
+    if open_browser and has_display():
+        import webbrowser
+
+        # Some browsers keep the caller waiting until they are closed.
+        opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+        opening.start()
+        if wait:
+            opening.join(_BROWSER_S)

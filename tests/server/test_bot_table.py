@@ -1,0 +1,147 @@
+"""A table with the program: it acts by the same door, when it is its turn and only then."""
+
+from __future__ import annotations
+
+import asyncio
+from uuid import UUID
+
+from triktrak.rules import Action, Double, Drop, Match, Resign, Roll, Side
+
+from .client import Browser, first_play
+from .conftest import Serve
+from .players import PlainBot, ScriptedBot, ScriptedDice
+
+
+async def test_the_program_rolls_and_plays_after_the_human(serve: Serve) -> None:
+    async with Browser(serve(dice=ScriptedDice([(6, 1), (5, 3)]))) as browser:
+        seat = await browser.sit(await browser.start("bot"))
+        assert seat.view["seats"] == [0]
+        assert seat.view["to_act"] == 0
+        await seat.do(first_play(seat.view))
+        while seat.view["to_act"] != 0:
+            await seat.until("ev")
+        assert [(e["k"], e["side"]) for e in seat.events[1:]] == [("play", 0), ("roll", 1), ("play", 1)]
+        assert seat.view["last"]["side"] == 1
+        assert seat.view["last"]["dice"] == [5, 3]
+
+
+async def test_the_program_that_won_the_opening_plays_when_somebody_comes(serve: Serve) -> None:
+    async with Browser(serve(dice=ScriptedDice([(1, 6)]))) as browser:
+        seat = await browser.sit(await browser.start("bot"))
+        assert (seat.view["to_act"], seat.view["legal"]) == (1, [])
+        assert seat.view["tree"] is None
+        await seat.until("ev")
+        assert seat.view["to_act"] == 0
+
+
+async def test_nobody_acts_for_the_program(serve: Serve) -> None:
+    class Sleeper(PlainBot):
+        """Never gets round to it."""
+
+        def act(self, match: Match, side: Side) -> Action | type[Roll]:
+            """Fail."""
+            raise RuntimeError("asleep")
+
+    async with Browser(serve(dice=ScriptedDice([(1, 6)]), bot=Sleeper())) as browser:
+        seat = await browser.sit(await browser.start("bot"))
+        for action in ({"t": "play", "steps": [[8, 2], [8, 7]]}, {"t": "roll"}, {"t": "resign", "level": 1}):
+            assert (await seat.do(action))["code"] == "not_your_turn"
+
+
+async def test_the_program_is_asked_again_after_it_failed(serve: Serve) -> None:
+    class Stumbling(PlainBot):
+        """Fails the first time."""
+
+        asked = 0
+
+        def act(self, match: Match, side: Side) -> Action | type[Roll]:
+            """Fail, then play."""
+            self.asked += 1
+            if self.asked == 1:
+                raise RuntimeError("stumbled")
+            return super().act(match, side)
+
+    async with Browser(serve(dice=ScriptedDice([(1, 6)]), bot=Stumbling())) as browser:
+        match = await browser.start("bot")
+        seat = await browser.sit(match)
+        assert await seat.quiet() == []
+        await seat.hello()
+        await seat.until("ev")
+        assert seat.view["to_act"] == 0
+
+
+async def test_what_the_program_may_not_do_is_not_done(serve: Serve) -> None:
+    bot = ScriptedBot([Double()])
+    async with Browser(serve(dice=ScriptedDice([(1, 6)]), bot=bot)) as browser:
+        match = await browser.start("bot")
+        seat = await browser.sit(match)
+        assert await seat.quiet() == []
+        assert (await seat.hello())["view"]["to_act"] == 1
+        await seat.until("ev")  # asked again, it plays
+        assert seat.view["to_act"] == 0
+
+
+async def test_the_programs_double_waits_for_an_answer_and_its_resignation_too(serve: Serve) -> None:
+    bot = ScriptedBot([Double(), Resign(1)])
+    async with Browser(serve(dice=ScriptedDice([(6, 1)]), bot=bot)) as browser:
+        seat = await browser.sit(await browser.start("bot", 3))
+        await seat.do(first_play(seat.view))
+        while seat.view["to_act"] != 0:
+            await seat.until("ev")
+        assert seat.view["phase"] == "doubled"
+        assert seat.view["legal"] == ["take", "drop", "resign"]
+        assert seat.view["stakes"]["take"] == 2
+        assert seat.view["stakes"]["drop"] == {"points": 1, "score": [0, 1], "over": False}
+        await seat.do("take")
+        while seat.view["to_act"] != 0:
+            await seat.until("ev")
+        assert seat.view["phase"] == "resigning"
+        assert seat.view["stakes"]["offer"] == {"level": 1, "points": 2, "score": [2, 0], "over": False}
+        await seat.do({"t": "answer", "accept": True})
+        assert seat.view["phase"] == "over"
+        assert seat.view["result"] == {"winner": 0, "kind": 1, "points": 2, "end": "resign", "match": False}
+        assert seat.view["legal"] == ["next"]
+
+
+async def test_a_whole_match_against_the_program_is_won_by_somebody(serve: Serve) -> None:
+    async with Browser(serve(dice=ScriptedDice(seed=5), bot=ScriptedBot())) as browser:
+        match = await browser.start("bot", 2)
+        seat = await browser.sit(match)
+        async with asyncio.timeout(30):
+            while not (seat.view["result"] or {}).get("match"):
+                legal = seat.view["legal"]
+                if not legal:
+                    await seat.until("ev")
+                elif "play" in legal:
+                    await seat.do(first_play(seat.view))
+                elif "roll" in legal:
+                    await seat.do("roll")
+                else:
+                    await seat.do({"t": "next"} if "next" in legal else {"t": "answer", "accept": True})
+        assert max(seat.view["score"]) == 2
+        assert seat.view["legal"] == []
+        assert seat.events[-1]["k"] == "won"
+        (line,) = (await browser.http.get("/api/matches")).json()
+        assert (line["over"], line["score"]) == (True, seat.view["score"])
+        assert line["winner"] == seat.view["result"]["winner"]
+        assert UUID(line["id"]) == UUID(match)
+
+
+async def test_a_drop_by_the_program_ends_the_game(serve: Serve) -> None:
+    bot = ScriptedBot()
+    async with Browser(serve(dice=ScriptedDice([(6, 1), (5, 3)]), bot=bot)) as browser:
+        seat = await browser.sit(await browser.start("bot", 3))
+        await seat.do(first_play(seat.view))
+        while seat.view["to_act"] != 0:
+            await seat.until("ev")
+        bot.actions = [Drop()]
+        assert "double" in seat.view["legal"]
+        assert seat.view["stakes"]["double"] == 2
+        await seat.do("double")
+        while seat.view["result"] is None:
+            await seat.until("ev")
+        assert seat.view["score"] == [1, 0]
+        assert seat.view["moves"][-2:] == [
+            {"k": "cube", "side": 0, "cube": "double", "value": 2},
+            {"k": "cube", "side": 1, "cube": "drop", "value": 1},
+        ]

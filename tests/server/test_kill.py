@@ -1,0 +1,130 @@
+"""The server is killed at random moments of a running game: what was acknowledged is there, once, and play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from triktrak.store.backup import check
+
+from .client import Browser, Seat, first_play
+from .test_instance import free_port, start
+
+KILLS = 20
+
+
+class Player:
+    """Plays on, whatever happens to the server; sends again what was not answered."""
+
+    def __init__(self) -> None:
+        self.cookies: Any = None
+        self.match = ""
+        self.seq = -1
+        self.pending: dict[str, Any] | None = None
+        self.acknowledged: dict[str, int] = {}
+        self.events: list[dict[str, Any]] = []
+        self.naks: list[str] = []
+
+    async def play(self, address: str) -> None:
+        """Play until the connection breaks."""
+        browser = Browser(address)
+        try:
+            if self.cookies is not None:
+                browser.http.cookies = self.cookies
+            await browser.http.get("/api/me")
+            self.cookies = browser.http.cookies
+            if not self.match:
+                self.match = await browser.start("bot", 0, names=["Ann"])
+            seat = await browser.sit(self.match, self.seq)
+            self.note(seat)
+            if self.pending is not None:
+                await seat.write(self.pending)
+                await self.answer(seat)
+            while True:
+                await self.turn(seat)
+        finally:
+            await browser.http.aclose()
+
+    async def turn(self, seat: Seat) -> None:
+        """Do one thing, or wait for the program to do its own."""
+        legal = seat.view["legal"]
+        if not legal:
+            await seat.until("ev")
+            self.note(seat)
+            return
+        action = first_play(seat.view) if "play" in legal else {"t": next(a for a in legal if a != "double")}
+        if action["t"] == "answer":
+            action["accept"] = True
+        self.pending = seat.command(action)
+        await seat.write(self.pending)
+        await self.answer(seat)
+
+    async def answer(self, seat: Seat) -> None:
+        """Wait for the answer to the pending command."""
+        assert self.pending is not None
+        while (frame := await seat.until("ack", "nak"))["id"] != self.pending["id"]:
+            pass
+        if frame["t"] == "ack":
+            self.acknowledged[self.pending["id"]] = frame["seq"]
+        else:
+            self.naks.append(frame["code"])
+        self.pending = None
+        while seat.seq < frame["seq"]:
+            await seat.until("ev")
+        self.note(seat)
+
+    def note(self, seat: Seat) -> None:
+        """Remember how far the log was seen, and what was told on the way."""
+        assert seat.seq >= self.seq, "the log has become shorter"
+        self.seq = seat.seq
+        self.events += seat.events
+        seat.events = []
+
+
+async def test_no_acknowledged_action_is_lost_or_done_twice(tmp_path: Path) -> None:
+    chance = random.Random(20)
+    player = Player()
+    port = free_port()
+    progress = []
+    begun = time.monotonic()
+    for _ in range(KILLS):
+        server = await asyncio.to_thread(start, tmp_path, port)
+        assert server.stdout is not None
+        address = (await asyncio.to_thread(server.stdout.readline)).strip()
+        playing = asyncio.create_task(player.play(address))
+        await asyncio.sleep(chance.uniform(0.05, 0.5))
+        server.kill()
+        await asyncio.to_thread(server.wait)
+        server.stdout.close()
+        (ended,) = await asyncio.gather(playing, return_exceptions=True)
+        assert isinstance(ended, ConnectionClosed | OSError), ended
+        progress.append(player.seq)
+    assert time.monotonic() - begun < 60
+    assert check(tmp_path / "triktrak.db") == 1
+
+    log = sqlite3.connect(tmp_path / "triktrak.db").execute(
+        "SELECT seq, actor, kind, data, cmd_id FROM match_event ORDER BY seq"
+    )
+    rows = [(seq, actor, json.loads(data), command and command.hex()) for seq, actor, _, data, command in log]
+    assert [row[0] for row in rows] == list(range(len(rows)))
+    done = {command: seq for seq, _, _, command in rows if command}
+    assert len(done) == len([row for row in rows if row[3]])
+    for command, seq in player.acknowledged.items():
+        assert done[command.replace("-", "")] <= seq < len(rows)
+    unanswered = {player.pending["id"].replace("-", "")} if player.pending else set()
+    assert set(done) - {c.replace("-", "") for c in player.acknowledged} <= unanswered
+    assert player.naks == []
+    # What the player was told of is what is in the log, each roll and play once.
+    told = [e for e in player.events if e["k"] in ("roll", "tie")]
+    thrown = [row[2] for row in rows[: player.seq + 1] if row[2].get("t") == "roll"]
+    assert len(told) <= len(thrown)
+    assert len(player.acknowledged) >= 2 * KILLS
+    assert progress == sorted(progress)
+    assert progress[-1] > progress[KILLS // 2] > progress[0]
