@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import typing
+from pathlib import Path
 from uuid import UUID
 
 import msgspec
@@ -11,6 +13,7 @@ import pytest
 from triktrak.rules import ACTION_TYPES, MakePlay, tag
 from triktrak.server import protocol, typescript
 from triktrak.server.protocol_view import ActionName
+from triktrak.text import LANGUAGES, has
 
 MATCH = "01890a5d-ac96-774b-bcce-b302099a8057"
 
@@ -66,3 +69,11 @@ def test_every_action_of_the_rules_can_be_asked_for() -> None:
 def test_anything_but_a_declared_frame_is_refused(frame: str) -> None:
     with pytest.raises((msgspec.MsgspecError, RecursionError)):
         protocol.decode(frame)
+
+
+def test_every_refusal_of_the_server_has_a_sentence_in_every_language() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(protocol.__file__).parent.glob("*.py"))
+    codes = set(re.findall(r'(?:Err\(|Nak\([a-z.]+, |_refuse\(frame, |problem\(\d+, |_complain\()"([a-z_]+)"', source))
+    assert {"bad_frame", "stale", "conflict", "retry", "too_fast", "no_such_match", "not_found"} <= codes
+    for lang in LANGUAGES:
+        assert [code for code in sorted(codes) if not has("error-" + code.replace("_", "-"), lang)] == []

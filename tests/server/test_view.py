@@ -11,7 +11,7 @@ import pytest
 
 from triktrak.rules import ACTION_TYPES, Match, Side, tag
 from triktrak.server.protocol import Ev, encode
-from triktrak.server.protocol_view import Seats, View
+from triktrak.server.protocol_view import GameStarted, Played, Seats, View
 from triktrak.server.standing import Standing
 from triktrak.server.view import view
 
@@ -74,6 +74,41 @@ def check(standing: Standing) -> None:
     assert both["phase"] == game.phase.value
     assert (both["result"] is not None) is game.over
     assert both["dn"] == len(match.actions)
+
+
+@pytest.mark.parametrize("variant", ["standard", "hypergammon"])
+def test_the_steps_that_are_told_lead_from_board_to_board_in_their_order(variant: str) -> None:
+    chance, dice = random.Random(11), ScriptedDice(seed=11)
+    played = 0
+    for _ in range(5):
+        standing, _ = started(dice, length=0, variant=variant)
+        for _ in range(200):
+            before = [list(side) for side in seen(standing, []).board]
+            head = standing.head
+            standing, _ = do(standing, random_action(standing.match, chance), dice)
+            for event in standing.since(head):
+                if isinstance(event, GameStarted):
+                    before = [list(side) for side in seen(started(dice, variant=variant)[0], []).board]
+                elif isinstance(event, Played):
+                    played += 1
+                    walk(before, event)
+            assert before == list(seen(standing, []).board)
+    assert played > 300
+
+
+def walk(board: list[list[int]], event: Played) -> None:
+    """Make the steps of a play on a board, each side in its own numbering."""
+    mine, theirs = board[event.side], board[1 - event.side]
+    for start, end, hit in event.steps:
+        assert mine[start] > 0
+        mine[start] -= 1
+        mine[end] += 1
+        if end:
+            assert theirs[25 - end] == (1 if hit else 0)
+        if hit:
+            assert hit == 25 - end
+            theirs[hit] -= 1
+            theirs[25] += 1
 
 
 def test_the_boards_of_both_sides_are_counted_by_themselves() -> None:
