@@ -168,11 +168,11 @@ export class Geometry {
   dice(side: SideNo, count: number, aside = false): (Spot & { size: number })[] {
     const below = side === this.look.bottom
     const start = below ? X_RIGHT : RAIL
-    const small = this.look.buttons && count > 2
-    const pitch = aside ? 72 : small ? 88 : DICE_PITCH
-    const size = aside ? 62 : small ? 78 : 98
-    const edge = 16 + size / 2 + ((count - 1) / 2) * pitch
-    const centre = aside ? (below ? 600 - edge : edge) : !this.look.buttons ? 300 : small ? 184 : 150
+    // Four dice beside a button are smaller; on the far side, where the wide button of a redouble lies, smaller still.
+    const tight = this.look.buttons && count > 2
+    const [size, pitch] = aside ? [62, 72] : !tight ? [98, DICE_PITCH] : below ? [78, 88] : [64, 74]
+    const edge = 14 + size / 2 + ((count - 1) / 2) * pitch
+    const centre = aside ? (below ? 600 - edge : edge) : tight ? edge : this.look.buttons ? 150 : 300
     return Array.from({ length: count }, (_, i) => ({
       // Mirrored as a group, so that the left die stays left.
       x: this.#mirror(start + centre) + (i - (count - 1) / 2) * pitch,

@@ -1,0 +1,85 @@
+import { expect, test } from './server'
+import { TablePage } from './table'
+
+const WORDS = {
+  en: {
+    start: 'Play now',
+    undo: 'Undo',
+    done: 'Done',
+    resign: 'Resign',
+    roll: /You roll \d-\d/,
+    match: '3-point match',
+  },
+  nl: {
+    start: 'Direct spelen',
+    undo: 'Terug',
+    done: 'Klaar',
+    resign: 'Opgeven',
+    roll: /Je gooit \d-\d/,
+    match: 'Match tot 3',
+  },
+  de: {
+    start: 'Sofort spielen',
+    undo: 'Zurück',
+    done: 'Fertig',
+    resign: 'Aufgeben',
+    roll: /Du würfelst \d-\d/,
+    match: 'Match auf 3',
+  },
+} as const
+
+for (const lang of ['en', 'nl', 'de'] as const) {
+  test.describe(`a reader of ${lang}`, () => {
+    test.use({ locale: lang })
+
+    test('is spoken to in that language, and may change it with a play half made', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.getByRole('heading', { name: WORDS[lang].start })).toBeVisible()
+      const table = await TablePage.start(page)
+      await table.until(['play'])
+      await expect(page.locator('.feed')).toContainText(WORDS[lang].roll)
+      await table.tap((await table.movable())[0]!)
+      const checkers = (): Promise<string[]> =>
+        page.locator('.ck').evaluateAll((all) => all.map((ck) => ck.getAttribute('transform')!).sort())
+      const before = await checkers()
+      for (const other of ['nl', 'de', 'en'] as const) {
+        await page.getByRole('button', { name: other.toUpperCase(), exact: true }).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await expect(page.getByRole('button', { name: WORDS[other].undo })).toBeEnabled()
+        await expect(page.locator('[data-turn="done"]')).toHaveText(WORDS[other].done)
+        await expect(page.getByText(WORDS[other].match)).toBeVisible()
+        expect(await checkers()).toEqual(before)
+      }
+      await page.getByRole('button', { name: 'NL', exact: true }).click()
+      await page.reload()
+      await table.ready()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+      await expect(page.getByRole('button', { name: WORDS.nl.undo })).toBeEnabled()
+      expect(await checkers()).toEqual(before)
+    })
+
+    test('is told in that language when something is wrong', async ({ page }) => {
+      const none = {
+        en: 'There is no match at this address',
+        nl: 'Op dit adres is geen match',
+        de: 'Unter dieser Adresse gibt es kein Match',
+      }
+      for (const path of ['/match/019ae5a0-0000-7000-8000-000000000000', '/match/seventeen']) {
+        await page.goto(path)
+        await expect(page.getByText(none[lang])).toBeVisible()
+      }
+      await page.goto('/nowhere')
+      await expect(page.getByText('/nowhere')).toBeVisible()
+      await page.goto('/?lang=xx')
+      await expect(page.getByRole('alert')).toContainText('xx')
+      await page.route('**/api/matches', (route) =>
+        route.request().method() === 'POST'
+          ? route.continue({ postData: '{"opponent":"bot","length":1000}' })
+          : route.continue(),
+      )
+      await page.locator('[data-start]').click()
+      await expect(page.getByRole('alert')).toContainText('1000')
+    })
+  })
+}
