@@ -80,6 +80,11 @@ class Player:
             await seat.until("ev")
         self.note(seat)
 
+    @property
+    def rolls(self) -> list[list[int]]:
+        """The dice it was told of."""
+        return [event["dice"] for event in self.events if event["k"] in ("roll", "tie")]
+
     def note(self, seat: Seat) -> None:
         """Remember how far the log was seen, and what was told on the way."""
         assert seat.seq >= self.seq, "the log has become shorter"
@@ -121,10 +126,10 @@ async def test_no_acknowledged_action_is_lost_or_done_twice(tmp_path: Path) -> N
     unanswered = {player.pending["id"].replace("-", "")} if player.pending else set()
     assert set(done) - {c.replace("-", "") for c in player.acknowledged} <= unanswered
     assert player.naks == []
-    # What the player was told of is what is in the log, each roll and play once.
-    told = [e for e in player.events if e["k"] in ("roll", "tie")]
-    thrown = [row[2] for row in rows[: player.seq + 1] if row[2].get("t") == "roll"]
-    assert len(told) <= len(thrown)
-    assert len(player.acknowledged) >= 2 * KILLS
+    # The rolls the player was told of are those of the log, in its order and each once.
+    thrown = iter([[row[2]["d1"], row[2]["d2"]] for row in rows if row[2].get("t") == "roll"])
+    assert all(any(dice == told for dice in thrown) for told in player.rolls)
+    assert len(player.rolls) > 2 * KILLS
+    assert len(player.acknowledged) > 2 * KILLS
     assert progress == sorted(progress)
     assert progress[-1] > progress[KILLS // 2] > progress[0]
