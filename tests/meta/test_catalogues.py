@@ -129,9 +129,11 @@ def faults() -> Iterator[tuple[str, str, set[str] | None]]:
         yield from cpp_faults(path)
 
 
-def cpp_faults(path: Path) -> Iterator[tuple[str, str, None]]:
-    for code in re.findall(r'\b(?:malformed|illegal_play)\s*[({]\s*"(\w+)"', path.read_text(encoding="utf-8")):
-        yield str(path.relative_to(ROOT)), code, None
+def cpp_faults(path: Path) -> Iterator[tuple[str, str, set[str]]]:
+    text = path.read_text(encoding="utf-8")
+    for match in re.finditer(r'\b(?:malformed|illegal_play)\s*[({]\s*"(\w+)"([^;]*);', text):
+        line = text.count("\n", 0, match.start()) + 1
+        yield f"{path.relative_to(ROOT)}:{line}", match[1], set(re.findall(r'\{\s*"(\w+)"\s*,', match[2]))
 
 
 def _name(node: ast.expr) -> str:
