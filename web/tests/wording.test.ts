@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { decision, ending } from '../src/lib/game/decisions'
 import { turnButtons } from '../src/lib/game/turn'
 import { problemText, sentences } from '../src/lib/i18n/i18n.svelte'
-import type { View } from '../src/lib/net/protocol.gen'
+import type { MoveLine, View } from '../src/lib/net/protocol.gen'
 import { Table } from '../src/lib/play/table.svelte'
 import { announcement, feed, moveLine, nameOf, waiting } from '../src/lib/play/wording'
 import { ev, FakeWorld, MATCH, playing, view } from './fake'
@@ -22,7 +22,13 @@ const at = (v: View): Table => {
 
 const asked = (v: View) => {
   const found = decision(at(v))
-  return found && { title: found.title, text: found.text, options: found.options.map(({ label, text }) => `${label}: ${text}`) }
+  return (
+    found && {
+      title: found.title,
+      text: found.text,
+      options: found.options.map(({ label, text }) => `${label}: ${text}`),
+    }
+  )
 }
 
 const cube = { value: 1, owner: null, offered: 2, none: false }
@@ -55,7 +61,13 @@ describe('a double offered to the reader', () => {
     expect(asked(doubled({ cube: { ...cube, value: 2, owner: 1, offered: 4 } }))?.title).toBe('Triktrak redoubles')
   })
   it('may be beavered in a money game', () => {
-    const money = doubled({ money: true, length: 0, away: null, legal: ['take', 'drop', 'beaver'], stakes: { take: 2, beaver: 4, drop: { points: 1, score: [0, 2], over: false } } })
+    const money = doubled({
+      money: true,
+      length: 0,
+      away: null,
+      legal: ['take', 'drop', 'beaver'],
+      stakes: { take: 2, beaver: 4, drop: { points: 1, score: [0, 2], over: false } },
+    })
     expect(asked(money)?.options[2]).toBe('Beaver: Play for 4 and keep the cube.')
     expect(asked(money)?.text).toBe('Money game. The cube stands at 1.')
   })
@@ -74,7 +86,11 @@ describe('a beaver to answer', () => {
   it('leaves the cube with the other side', () => {
     expect(asked(beavered)).toMatchObject({
       title: 'Triktrak beavers',
-      options: ['Take: Play for 4. Triktrak keeps the cube.', 'Drop: Triktrak wins 2 points. Score 0–3.', 'Raccoon: Play for 8. Triktrak keeps the cube.'],
+      options: [
+        'Take: Play for 4. Triktrak keeps the cube.',
+        'Drop: Triktrak wins 2 points. Score 0–3.',
+        'Raccoon: Play for 8. Triktrak keeps the cube.',
+      ],
     })
   })
 })
@@ -107,7 +123,8 @@ describe('a resignation offered', () => {
 })
 
 describe('the two buttons of a turn', () => {
-  const keys = (v: View): (string | null)[] => turnButtons(at(v)).map((button) => button && `${button.key}${button.enabled ? '' : ' off'}`)
+  const keys = (v: View): (string | null)[] =>
+    turnButtons(at(v)).map((button) => button && `${button.key}${button.enabled ? '' : ' off'}`)
   it('are Double and Roll; Roll keeps its place without a double', () => {
     expect(keys(view())).toEqual(['double', 'roll'])
     expect(keys(view({ legal: ['roll'] }))).toEqual([null, 'roll'])
@@ -119,7 +136,9 @@ describe('the two buttons of a turn', () => {
     expect(keys(view({ legal: [], to_act: 1 }))).toEqual([null, null])
   })
   it('say redouble when the cube is owned', () => {
-    expect(turnButtons(at(view({ cube: { value: 2, owner: 0, offered: null, none: false } })))[0]?.text).toBe('Redouble')
+    expect(turnButtons(at(view({ cube: { value: 2, owner: 0, offered: null, none: false } })))[0]?.text).toBe(
+      'Redouble',
+    )
   })
   it('wait, busy, for the answer', () => {
     const table = at(view())
@@ -132,13 +151,13 @@ describe('the two buttons of a turn', () => {
 })
 
 describe('lines', () => {
-  it.each([
-    [{ k: 'play', side: 0, dice: [1, 6], play: '24/17' } as const, 'You roll 6-1 and play 24/17.'],
-    [{ k: 'play', side: 1, dice: [6, 6], play: '-' } as const, 'Triktrak rolls 6-6: no legal play.'],
-    [{ k: 'cube', side: 0, cube: 'double', value: 4096 } as const, 'You offer the cube at 4096.'],
-    [{ k: 'cube', side: 1, cube: 'drop', value: 2 } as const, 'Triktrak drops.'],
-    [{ k: 'resign', side: 0, resign: 2, answer: false } as const, 'You offer to lose a gammon. Triktrak plays on.'],
-    [{ k: 'resign', side: 1, resign: 1, answer: null } as const, 'Triktrak offers to lose a single game.'],
+  it.each<[MoveLine, string]>([
+    [{ k: 'play', side: 0, dice: [1, 6], play: '24/17' }, 'You roll 6-1 and play 24/17.'],
+    [{ k: 'play', side: 1, dice: [6, 6], play: '-' }, 'Triktrak rolls 6-6: no legal play.'],
+    [{ k: 'cube', side: 0, cube: 'double', value: 4096 }, 'You offer the cube at 4096.'],
+    [{ k: 'cube', side: 1, cube: 'drop', value: 2 }, 'Triktrak drops.'],
+    [{ k: 'resign', side: 0, resign: 2, answer: false }, 'You offer to lose a gammon. Triktrak plays on.'],
+    [{ k: 'resign', side: 1, resign: 1, answer: null }, 'Triktrak offers to lose a single game.'],
   ])('%j', (line, text) => {
     expect(moveLine(view(), line)).toBe(text)
   })
@@ -171,7 +190,9 @@ describe('aloud', () => {
     const play = { k: 'play', side: 0, dice: [2, 6], steps: [], play: '24/18 13/11' } as const
     const idle = view({ legal: [], to_act: 1 })
     expect(announcement(idle, [{ ...play, dice: [2, 6], steps: [], forced: false }])).toBe('')
-    expect(announcement(idle, [{ ...play, dice: [2, 6], steps: [], forced: true }])).toBe('You roll 6-2 and play 24/18 13/11.')
+    expect(announcement(idle, [{ ...play, dice: [2, 6], steps: [], forced: true }])).toBe(
+      'You roll 6-2 and play 24/18 13/11.',
+    )
   })
 })
 

@@ -28,11 +28,16 @@ export class Hands {
   carried = $state.raw<(Spot & { home: boolean }) | null>(null)
   #down: { id: number; x: number; y: number; place: Place | null; dice: boolean; over: Set<Place> } | null = null
   #press: ReturnType<typeof setTimeout> | undefined
+  #flight: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly grip: Grip) {}
 
   down(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0 || this.carried) return
+    if (!event.isPrimary || event.button !== 0) return
+    if (this.carried) {
+      this.letGo()
+      this.grip.cancel()
+    }
     const spot = this.grip.spot(event.clientX, event.clientY)
     const place = this.grip.at(spot)
     if (place === null) return
@@ -75,7 +80,7 @@ export class Hands {
     else this.grip.tap(down.place, this.grip.mode(event.pointerType))
   }
 
-  /** The browser took the pointer away, or Escape was pressed. */
+  /** The browser took the pointer away. */
   drop(): void {
     clearTimeout(this.#press)
     this.#down = null
@@ -89,6 +94,13 @@ export class Hands {
     if (place !== null && event.button === 2) this.grip.tap(place, 'other')
   }
 
+  /** Carry nothing any more, at once. */
+  letGo(): void {
+    clearTimeout(this.#flight)
+    this.#down = null
+    this.carried = null
+  }
+
   #land(place: Place | null, { place: start, over }: { place: Place | null; over: ReadonlySet<Place> }): void {
     if (place !== start && this.grip.put(place, over)) this.carried = null
     else this.#back()
@@ -96,8 +108,8 @@ export class Hands {
 
   #back(): void {
     this.carried = { ...this.carried!, home: true }
-    setTimeout(() => {
-      this.carried = null
+    this.#flight = setTimeout(() => {
+      this.letGo()
       this.grip.cancel()
     }, SNAP_BACK)
   }
