@@ -5,19 +5,30 @@ error-backup-exists = { $path } existiert bereits und wird nicht überschrieben
 error-bad-field = „{ $field }“ fehlt oder ist nicht möglich
 error-bad-frame = Die Seite hat etwas geschickt, das nicht gelesen werden kann: { $detail }
 error-bad-request = Die Anfrage für { $path } kann nicht gelesen werden
+error-bar-count =
+    { $point ->
+        [25] Auf deiner Bar stehen { $count } Steine: das geht nicht
+       *[other] Auf der Bar des Gegners stehen { $count } Steine, negativ gezählt: das geht nicht
+    }
 error-bar-first = Erst von der Bar
 error-beaver-off = Hier wird ohne Beaver gespielt
+error-beavers = Die Zahl der Beaver kann nicht { $value } sein
 error-blocked = Der { $point }er-Punkt ist blockiert
+error-board-empty = Auf dem Brett steht kein Stein
 error-bundle-missing = Die Seiten von Triktrak sind nicht gebaut; „make web“ baut sie
 error-cannot-listen = Triktrak kann auf { $host }, Port { $port } nicht lauschen ({ $detail })
 error-chain-broken = Das Protokoll der Partie { $match } wurde verändert oder ist bei Eintrag { $entry } unvollständig
+error-checker-count = Eine Seite hat { $count } Steine, beginnt aber mit { $men }
 error-conflict = Etwas anderes war schneller. Schau aufs Brett und wähle noch einmal.
+error-cube = Ein Doppler zeigt 1, 2, 4, 8 …, nicht { $value }
 error-database-damaged = Die Datenbank { $path } ist beschädigt ({ $detail })
 error-database-empty = Die Datenbank { $path } ist leer
 error-database-foreign = { $path } ist eine Datenbank, aber keine von Triktrak
 error-database-in-use = Die Datenbank { $path } wird von einem anderen Programm benutzt; bitte zuerst dieses schließen
 error-database-missing = Es gibt keine Datei { $path }
 error-database-unreadable = Die Datenbank { $path } kann nicht gelesen werden ({ $detail })
+error-depth = Züge werden bis Tiefe 0 bis { $max } gezählt, nicht { $depth }
+error-dice = Ein Würfel zeigt 1 bis 6: { $d1 } und { $d2 } ist kein Wurf
 error-dice-needed = Erst würfeln
 error-double-crawford = Crawford-Spiel: kein Doppler
 error-double-dead-cube =
@@ -31,22 +42,26 @@ error-double-max-cube = Der Doppler geht nicht höher als { $max }
 error-double-no-cube = In diesem Match gibt es keinen Doppler
 error-double-not-owner = Der Doppler gehört nicht dir
 error-foreign-request = Diese Anfrage kam nicht von einer Seite von Triktrak
+error-game-kind = Ein Spiel gewinnt man einfach, mit Gammon oder Backgammon (1, 2 oder 3), nicht { $kind }
 error-higher-checker = Auf dem { $higher }er-Punkt steht noch ein Stein: der kommt vor dem auf dem { $point }er-Punkt
 error-host-refused = Triktrak hört nicht auf den Namen „{ $host }“
 error-log-unplayable = Eintrag { $entry } der Partie { $match } ist nach den Regeln nicht möglich
 error-match-length = Ein Match geht auf höchstens { $max } Punkte; 0 ist ein Geldspiel. { $length } geht nicht.
 error-match-over = Das Match ist zu Ende
 error-max-cube = Der höchste Doppler ist 1, 2, 4, 8 … { $max }, nicht { $value }
+error-men = Eine Seite spielt mit 1 bis { $max } Steinen, nicht { $men }
 error-method-not-allowed = Das ist unter { $path } nicht möglich
 error-must-play-both = Du musst beide Würfel spielen
+error-must-play-die = Die { $die } geht, also muss sie gespielt werden
 error-must-play-larger = Nur einer geht: dann der höhere, die { $die }
-error-must-play-more = Von diesem Pasch geht mehr: { $dice }-mal
+error-must-play-more = So viel vom Pasch wie möglich: hier { $dice }
 error-no-checker =
     { $point ->
         [25] Du hast keinen Stein auf der Bar
        *[other] Du hast keinen Stein auf dem { $point }er-Punkt
     }
 error-no-free-port = Ab { $first } ist kein Port frei
+error-no-hit = Auf dem { $point }er-Punkt ist kein Blot zu schlagen
 error-no-legal-play = { $dice }: kein Zug möglich
 error-no-session = Triktrak kennt diesen Browser noch nicht. Bitte die Seite neu laden.
 error-no-such-match = Diese Partie gibt es nicht
@@ -68,6 +83,7 @@ error-not-now =
     }
 error-not-your-seat = Das ist nicht dein Platz
 error-not-your-turn = Du bist nicht an der Reihe
+error-notation = „{ $text }“ ist kein Zug: ab Zeichen { $at } stimmt es nicht
 error-option-money-only =
     { $option ->
         [jacoby] Die Jacoby-Regel gehört zum Geldspiel
@@ -84,17 +100,24 @@ error-option-needs =
     }
 error-options = Diese Bedingungen sind nicht lesbar: { $reason }
 error-other-position = { $play } gehört zu einer anderen Stellung
+error-points-count = Ein Brett hat 26 Zahlen (24 Punkte und zweimal die Bar), nicht { $count }
+error-points-won = Ein Spiel bringt nicht { $points } Punkte
+error-position-id = „{ $text }“ ist keine Stellungs-ID: ab Zeichen { $at } stimmt es nicht
 error-raccoon-off = Hier wird ohne Raccoons gespielt
 error-resign-level = Du gibst einfach, Gammon oder Backgammon auf (1, 2 oder 3), nicht { $level }
 error-resign-limit = Deine Aufgabe wurde in diesem Spiel schon { $n }-mal abgelehnt: spiel weiter
 error-retry = Das kam nicht durch. Versuch es noch einmal.
 error-schema-newer = Die Datenbank { $path } wurde von einem neueren Triktrak geschrieben
+error-score = { $own }:{ $theirs } ist kein Stand in einem Match auf { $length }
+error-score-crawford = Bei { $own }:{ $theirs } in einem Match auf { $length } gibt es kein Crawford-Spiel
 error-server-running = Triktrak läuft bereits mit diesem Datenverzeichnis ({ $address }); bitte zuerst beenden
 error-server-silent = Ein anderes Triktrak hält { $path } fest, antwortet aber nicht; bitte beenden und erneut versuchen
 error-stale = Das Spiel ist inzwischen weiter. Schau aufs Brett und wähle noch einmal.
+error-step = Einen Schritt von { $from } nach { $to } gibt es nicht: 25 ist die Bar, 24 bis 1 sind die Punkte, 0 ist ausgewürfelt
 error-store-write = Es konnte nicht geschrieben werden ({ $detail }); es wurde nichts geändert
 error-too-fast = Das war zu viel auf einmal. Einen Augenblick bitte.
 error-too-large = Die Anfrage ist zu groß
 error-too-many-steps = Mehr Schritte, als der Wurf erlaubt
 error-too-many-tables = In diesem Fenster sind zu viele Partien offen
+error-variant = „{ $variant }“ ist keine Startstellung: standard, nackgammon, hypergammon oder longgammon
 error-wrong-die = { $steps } passt nicht zum Wurf

@@ -5,19 +5,30 @@ error-backup-exists = { $path } exists already and is not overwritten
 error-bad-field = “{ $field }” is missing or is not possible
 error-bad-frame = The page sent something that cannot be read: { $detail }
 error-bad-request = The request for { $path } cannot be read
+error-bar-count =
+    { $point ->
+        [25] Your bar holds { $count } checkers: that is not possible
+       *[other] Your opponent’s bar holds { $count } checkers, counted as negative: that is not possible
+    }
 error-bar-first = Enter from the bar first
 error-beaver-off = Beavers are not played here
+error-beavers = The number of beavers cannot be { $value }
 error-blocked = The { $point } point is blocked
+error-board-empty = There is no checker on the board
 error-bundle-missing = The pages of Triktrak have not been built; “make web” builds them
 error-cannot-listen = Triktrak cannot listen on { $host }, port { $port } ({ $detail })
 error-chain-broken = The log of match { $match } was altered or is incomplete at entry { $entry }
+error-checker-count = A side has { $count } checkers, but only { $men } to begin with
 error-conflict = Something else happened first. Look at the board and choose again.
+error-cube = A cube shows 1, 2, 4, 8 …, not { $value }
 error-database-damaged = The database { $path } is damaged ({ $detail })
 error-database-empty = The database { $path } is empty
 error-database-foreign = { $path } is a database, but not one of Triktrak
 error-database-in-use = The database { $path } is in use by another program; close it first
 error-database-missing = There is no file { $path }
 error-database-unreadable = The database { $path } cannot be read ({ $detail })
+error-depth = Plays are counted to a depth of 0 to { $max }, not { $depth }
+error-dice = A die shows 1 to 6: { $d1 } and { $d2 } are not a roll
 error-dice-needed = Roll first
 error-double-crawford = Crawford game: no cube
 error-double-dead-cube = Your cube is dead: { $points } already wins the match
@@ -27,22 +38,26 @@ error-double-max-cube = The cube goes no higher than { $max }
 error-double-no-cube = There is no cube in this match
 error-double-not-owner = The cube is not yours
 error-foreign-request = This request did not come from a page of Triktrak
+error-game-kind = A game is won single, gammon or backgammon (1, 2 or 3), not { $kind }
 error-higher-checker = There is still a checker on the { $higher } point: it goes before the one on the { $point } point
 error-host-refused = Triktrak does not answer to the name “{ $host }”
 error-log-unplayable = Entry { $entry } of match { $match } is not possible by the rules
 error-match-length = A match goes to { $max } points at most; 0 is a money session. { $length } is not possible.
 error-match-over = The match is over
 error-max-cube = The highest cube is 1, 2, 4, 8 … { $max }, not { $value }
+error-men = A side plays with 1 to { $max } checkers, not { $men }
 error-method-not-allowed = That is not possible at { $path }
 error-must-play-both = You must play both dice
+error-must-play-die = The { $die } can be played, so it must be
 error-must-play-larger = Only one of the dice can be played: then the higher, { $die }
-error-must-play-more = You can play more of this double: { $dice } times
+error-must-play-more = As many of the double as possible: here { $dice }
 error-no-checker =
     { $point ->
         [25] You have no checker on the bar
        *[other] You have no checker on the { $point } point
     }
 error-no-free-port = No port is free from { $first } on
+error-no-hit = There is no blot to hit on the { $point } point
 error-no-legal-play = { $dice }: no legal play
 error-no-session = Triktrak does not know this browser yet. Load the page again.
 error-no-such-match = There is no such match
@@ -64,6 +79,7 @@ error-not-now =
     }
 error-not-your-seat = That is not your seat
 error-not-your-turn = It is not your turn
+error-notation = “{ $text }” is not a play: it goes wrong at character { $at }
 error-option-money-only =
     { $option ->
         [jacoby] The Jacoby rule belongs to money sessions
@@ -80,17 +96,24 @@ error-option-needs =
     }
 error-options = These conditions cannot be read: { $reason }
 error-other-position = { $play } belongs to another position
+error-points-count = A board has 26 numbers (24 points and two bars), not { $count }
+error-points-won = A game cannot be won for { $points } points
+error-position-id = “{ $text }” is not a position ID: it goes wrong at character { $at }
 error-raccoon-off = Raccoons are not played here
 error-resign-level = You resign a single game, a gammon or a backgammon (1, 2 or 3), not { $level }
 error-resign-limit = Your resignation was refused { $n } times in this game: play on
 error-retry = That did not get through. Try it again.
 error-schema-newer = The database { $path } was written by a newer Triktrak
+error-score = { $own }–{ $theirs } is not a score in a match to { $length }
+error-score-crawford = At { $own }–{ $theirs } in a match to { $length } there is no Crawford game
 error-server-running = Triktrak is running on this data directory ({ $address }); stop it first
 error-server-silent = Another Triktrak holds { $path } but does not answer; end it and try again
 error-stale = The game has moved on since. Look at the board and choose again.
+error-step = There is no step from { $from } to { $to }: 25 is the bar, 24 to 1 the points, 0 is off
 error-store-write = Nothing could be written ({ $detail }); nothing was changed
 error-too-fast = That was too much at once. Wait a moment.
 error-too-large = The request is too large
 error-too-many-steps = More steps than the roll allows
 error-too-many-tables = Too many matches are open in this window
+error-variant = “{ $variant }” is not a start position: standard, nackgammon, hypergammon or longgammon
 error-wrong-die = { $steps } does not fit the roll

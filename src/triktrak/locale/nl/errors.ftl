@@ -5,19 +5,30 @@ error-backup-exists = { $path } bestaat al en wordt niet overschreven
 error-bad-field = “{ $field }” ontbreekt of is niet mogelijk
 error-bad-frame = De pagina stuurde iets dat niet gelezen kan worden: { $detail }
 error-bad-request = Het verzoek voor { $path } kan niet gelezen worden
+error-bar-count =
+    { $point ->
+        [25] Op jouw bar staan { $count } stenen: dat kan niet
+       *[other] Op de bar van je tegenstander staan { $count } stenen, negatief geteld: dat kan niet
+    }
 error-bar-first = Eerst van de bar
 error-beaver-off = Hier wordt zonder beavers gespeeld
+error-beavers = Het aantal beavers kan niet { $value } zijn
 error-blocked = Punt { $point } is geblokkeerd
+error-board-empty = Er staat geen steen op het bord
 error-bundle-missing = De pagina’s van Triktrak zijn niet gebouwd; “make web” bouwt ze
 error-cannot-listen = Triktrak kan niet luisteren op { $host }, poort { $port } ({ $detail })
 error-chain-broken = Het logboek van partij { $match } is gewijzigd of onvolledig bij regel { $entry }
+error-checker-count = Eén kant heeft { $count } stenen, maar begint met { $men }
 error-conflict = Er gebeurde net iets anders. Kijk naar het bord en kies opnieuw.
+error-cube = Een cube toont 1, 2, 4, 8 …, niet { $value }
 error-database-damaged = De database { $path } is beschadigd ({ $detail })
 error-database-empty = De database { $path } is leeg
 error-database-foreign = { $path } is een database, maar niet van Triktrak
 error-database-in-use = De database { $path } is in gebruik bij een ander programma; sluit dat eerst
 error-database-missing = Er is geen bestand { $path }
 error-database-unreadable = De database { $path } kan niet worden gelezen ({ $detail })
+error-depth = Zetten worden geteld tot diepte 0 tot { $max }, niet { $depth }
+error-dice = Een dobbelsteen heeft 1 tot 6: { $d1 } en { $d2 } is geen worp
 error-dice-needed = Eerst gooien
 error-double-crawford = Crawford-game: geen cube
 error-double-dead-cube = Verdubbelen heeft geen zin: je wint de match al met { $points }
@@ -27,22 +38,26 @@ error-double-max-cube = De cube gaat niet hoger dan { $max }
 error-double-no-cube = In deze match is er geen cube
 error-double-not-owner = De cube is niet van jou
 error-foreign-request = Dit verzoek kwam niet van een pagina van Triktrak
+error-game-kind = Een game win je gewoon, met gammon of backgammon (1, 2 of 3), niet { $kind }
 error-higher-checker = Er staat nog een steen op punt { $higher }: die gaat vóór die op punt { $point }
 error-host-refused = Triktrak luistert niet naar de naam “{ $host }”
 error-log-unplayable = Regel { $entry } van partij { $match } kan volgens de spelregels niet
 error-match-length = Een match gaat tot hoogstens { $max } punten; 0 is een geldpartij. { $length } kan niet.
 error-match-over = De match is afgelopen
 error-max-cube = De hoogste cube is 1, 2, 4, 8 … { $max }, niet { $value }
+error-men = Een kant speelt met 1 tot { $max } stenen, niet { $men }
 error-method-not-allowed = Dat kan niet op { $path }
 error-must-play-both = Je moet beide dobbelstenen spelen
+error-must-play-die = De { $die } kan gespeeld worden, dus moet dat ook
 error-must-play-larger = Eén van beide kan: dan de hoogste, de { $die }
-error-must-play-more = Je kunt meer van deze dubbel spelen: { $dice } keer
+error-must-play-more = Zo veel van de dubbel als kan: hier { $dice }
 error-no-checker =
     { $point ->
         [25] Je hebt geen steen op de bar
        *[other] Je hebt geen steen op punt { $point }
     }
 error-no-free-port = Vanaf { $first } is geen poort vrij
+error-no-hit = Op punt { $point } valt geen blot te slaan
 error-no-legal-play = { $dice }: je kunt niet zetten
 error-no-session = Triktrak kent deze browser nog niet. Laad de pagina opnieuw.
 error-no-such-match = Die partij bestaat niet
@@ -64,6 +79,7 @@ error-not-now =
     }
 error-not-your-seat = Dat is niet jouw plaats
 error-not-your-turn = Je bent niet aan de beurt
+error-notation = “{ $text }” is geen zet: het gaat mis bij teken { $at }
 error-option-money-only =
     { $option ->
         [jacoby] De Jacobyregel hoort bij een geldpartij
@@ -80,17 +96,24 @@ error-option-needs =
     }
 error-options = Deze voorwaarden zijn niet te lezen: { $reason }
 error-other-position = { $play } hoort bij een andere stelling
+error-points-count = Een bord heeft 26 getallen (24 punten en twee keer de bar), niet { $count }
+error-points-won = Een game levert geen { $points } punten op
+error-position-id = “{ $text }” is geen stellings-ID: het gaat mis bij teken { $at }
 error-raccoon-off = Hier wordt zonder raccoons gespeeld
 error-resign-level = Je geeft op met gewoon verlies, gammon of backgammon (1, 2 of 3), niet met { $level }
 error-resign-limit = Je opgave is in deze game al { $n } keer geweigerd: speel door
 error-retry = Dat kwam niet door. Probeer het nog eens.
 error-schema-newer = De database { $path } is geschreven door een nieuwere Triktrak
+error-score = { $own }–{ $theirs } is geen stand in een match tot { $length }
+error-score-crawford = Bij { $own }–{ $theirs } in een match tot { $length } is er geen Crawford-game
 error-server-running = Triktrak draait al op deze gegevensmap ({ $address }); stop het eerst
 error-server-silent = Een andere Triktrak houdt { $path } vast maar antwoordt niet; beëindig die en probeer het opnieuw
 error-stale = Het spel is intussen verder. Kijk naar het bord en kies opnieuw.
+error-step = Een stap van { $from } naar { $to } bestaat niet: 25 is de bar, 24 tot 1 de punten, 0 is eraf
 error-store-write = Er kon niets worden geschreven ({ $detail }); er is niets gewijzigd
 error-too-fast = Dat ging te snel achter elkaar. Wacht even.
 error-too-large = Het verzoek is te groot
 error-too-many-steps = Meer stappen dan de worp toelaat
 error-too-many-tables = Er staan te veel partijen open in dit venster
+error-variant = “{ $variant }” is geen beginstelling: standard, nackgammon, hypergammon of longgammon
 error-wrong-die = { $steps } past niet bij de worp
