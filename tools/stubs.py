@@ -10,13 +10,15 @@ from pathlib import Path
 from shell import ROOT
 
 STUB = ROOT / "src" / "triktrak" / "_core.pyi"
+PATTERNS = ROOT / "core" / "bindings" / "stub.pat"
 
 
 def generate() -> str:
     """Return the stub of the core as it is built into this environment."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "_core.pyi"
-        command = [sys.executable, "-m", "nanobind.stubgen", "-q", "-m", "triktrak._core", "-o", str(target)]
+        options = ["-q", "-m", "triktrak._core", "-p", str(PATTERNS), "-o", str(target)]
+        command = [sys.executable, "-m", "nanobind.stubgen", *options]
         subprocess.run(command, check=True)
         return target.read_text(encoding="utf-8")
 

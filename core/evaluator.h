@@ -1,0 +1,30 @@
+// What judges positions: a formula, a net, a table, a search over another evaluator. All strength is composition.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "dice.h"
+#include "evaluation.h"
+#include "play.h"
+#include "position.h"
+
+namespace triktrak {
+
+class Evaluator {
+ public:
+  virtual ~Evaluator() = default;
+  // Judges each position for the side on roll there; `results` is as long as `positions`.
+  virtual void evaluate(std::span<const Position> positions, std::span<Evaluation> results) const = 0;
+};
+
+struct RankedPlay {
+  Play play;
+  Evaluation evaluation;  // seen by the mover, after the play
+};
+
+// The legal plays with what `evaluator` thinks of the positions after them, the best first by cubeless equity; plays
+// that differ by less than a millionth of a point stay in the order in which they are listed.
+std::vector<RankedPlay> rank(const Evaluator& evaluator, const Position& position, Dice dice);
+
+}  // namespace triktrak

@@ -1,0 +1,297 @@
+#include "notation.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "error.h"
+#include "movegen.h"
+#include "resolve.h"
+#include "step_tree.h"
+
+namespace triktrak {
+
+namespace {
+
+std::string name(int point) {
+  if (point == BAR)
+    return "bar";
+  return point == OFF ? "off" : std::to_string(point);
+}
+
+// The way of one checker, or of `count` checkers that go the same way.
+struct Way {
+  std::vector<Step> steps;
+  std::vector<bool> hits;
+  int count = 1;
+};
+
+std::vector<Way> ways(const Play& play) {
+  std::vector<Way> all;
+  for (std::size_t i = 0; i < play.steps().size(); ++i) {
+    const Step step = play.steps()[i];
+    const auto goes_on = std::find_if(all.begin(), all.end(), [&](const Way& way) {
+      const bool unclear = step.to == OFF && !play.dice.is_double() && way.steps.front().from <= play.dice.high();
+      return way.steps.back().to == step.from && !unclear;
+    });
+    Way& way = goes_on == all.end() ? all.emplace_back() : *goes_on;
+    way.steps.push_back(step);
+    way.hits.push_back(play.hits(i));
+  }
+  std::vector<Way> counted;
+  for (Way& way : all) {
+    const auto same = std::find_if(counted.begin(), counted.end(), [&](const Way& w) { return w.steps == way.steps; });
+    if (same == counted.end())
+      counted.push_back(std::move(way));
+    else
+      ++same->count;
+  }
+  return counted;
+}
+
+std::string format(const Way& way) {
+  std::string text = name(way.steps.front().from);
+  for (std::size_t i = 0; i < way.steps.size(); ++i)
+    if (way.hits[i] || i + 1 == way.steps.size())
+      text.append("/").append(name(way.steps[i].to)).append(way.hits[i] ? "*" : "");
+  if (way.count > 1)
+    text.append("(").append(std::to_string(way.count)).append(")");
+  return text;
+}
+
+struct Leg {
+  int from;
+  int to;
+};
+
+// What a text says: moves of a checker, each by one die or more, and where hits are marked.
+struct Stated {
+  std::vector<Leg> legs;
+  std::uint32_t hits = 0;
+};
+
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : text_(text) {}
+
+  Stated read() {
+    Stated stated;
+    skip_separators();
+    if (rest() == "-" || rest().empty())
+      return rest().empty() ? fail() : stated;
+    while (!rest().empty()) {
+      read_way(stated);
+      if (!rest().empty() && !is_separator(rest().front()))
+        fail();
+      skip_separators();
+    }
+    return stated;
+  }
+
+ private:
+  static bool is_separator(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == ',' || c == ';'; }
+
+  std::string_view rest() const { return text_.substr(at_); }
+
+  void skip_separators() {
+    while (!rest().empty() && is_separator(rest().front()))
+      ++at_;
+  }
+
+  bool accept(char c) {
+    const bool there = !rest().empty() && rest().front() == c;
+    at_ += there;
+    return there;
+  }
+
+  bool accept_word(std::string_view word) {
+    const auto same = [](char a, char b) { return a == b || a + ('a' - 'A') == b; };
+    const std::string_view here = rest().substr(0, word.size());
+    const bool there = std::equal(here.begin(), here.end(), word.begin(), word.end(), same);
+    at_ += there ? word.size() : 0;
+    return there;
+  }
+
+  int number() {
+    int value = -1;
+    while (!rest().empty() && rest().front() >= '0' && rest().front() <= '9' && value < 1000) {
+      value = std::max(value, 0) * 10 + (rest().front() - '0');
+      ++at_;
+    }
+    return value;
+  }
+
+  int point(int least, int most) {
+    const std::size_t start = at_;
+    int value = accept_word("bar") ? BAR : accept_word("off") ? OFF : number();
+    if (value < least || value > most) {
+      at_ = start;
+      fail();
+    }
+    return value;
+  }
+
+  void read_way(Stated& stated) {
+    std::vector<Leg> legs;
+    int from = point(1, BAR);
+    if (rest().empty() || rest().front() != '/')
+      fail();
+    while (accept('/')) {
+      const int to = point(OFF, BAR - 1);
+      legs.push_back({from, to});
+      if (accept('*'))
+        stated.hits |= 1U << to;
+      from = to == OFF ? -1 : to;
+      if (from < 0)
+        break;
+    }
+    const int count = read_count();
+    if (accept('*'))
+      stated.hits |= 1U << legs.back().to;
+    for (int i = 0; i < count && stated.legs.size() <= 4; ++i)
+      stated.legs.insert(stated.legs.end(), legs.begin(), legs.end());
+  }
+
+  int read_count() {
+    const std::size_t start = at_;
+    while (!rest().empty() && rest().front() == ' ')
+      ++at_;
+    if (!accept('(')) {
+      at_ = start;
+      return 1;
+    }
+    const int count = number();
+    if (count < 1 || !accept(')'))
+      fail();
+    return count;
+  }
+
+  [[noreturn]] Stated fail() const {
+    const auto starts_character = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
+    const std::string_view before = text_.substr(0, at_);
+    const auto at = std::count_if(before.begin(), before.end(), starts_character) + 1;
+    throw malformed("notation", {{"text", std::string(text_)}, {"at", static_cast<std::int64_t>(at)}});
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+};
+
+// The steps by which a checker can make a leg; the leg itself where it fits no dice, for `examine` to say why.
+std::vector<std::vector<Step>> expansions(Leg leg, Dice dice) {
+  const auto step = [](int from, int to) { return Step{static_cast<std::int8_t>(from), static_cast<std::int8_t>(to)}; };
+  std::vector<std::vector<Step>> all;
+  if (dice.is_double()) {
+    std::vector<Step> steps;
+    int from = leg.from;
+    while (from > leg.to && steps.size() < 5) {
+      steps.push_back(step(from, landing(from, dice.d1())));
+      from = steps.back().to;
+    }
+    if (from == leg.to && !steps.empty())
+      return {steps};
+    return {{step(leg.from, leg.to)}};
+  }
+  all.push_back({step(leg.from, leg.to)});
+  for (const int die : {dice.high(), dice.low()}) {
+    const int middle = leg.from - die;
+    const bool sum = leg.from - leg.to == dice.d1() + dice.d2();
+    if (middle > leg.to && (leg.to == OFF || sum))
+      all.push_back({step(leg.from, middle), step(middle, leg.to)});
+  }
+  if (leg.to != OFF && all.size() > 1)
+    all.erase(all.begin());
+  return all;
+}
+
+std::vector<std::vector<Step>> combinations(const std::vector<Leg>& legs, Dice dice) {
+  std::vector<std::vector<Step>> all{{}};
+  for (const Leg leg : legs) {
+    std::vector<std::vector<Step>> longer;
+    for (const std::vector<Step>& start : all)
+      for (const std::vector<Step>& way : expansions(leg, dice)) {
+        longer.push_back(start);
+        longer.back().insert(longer.back().end(), way.begin(), way.end());
+      }
+    all = std::move(longer);
+  }
+  return all;
+}
+
+std::uint32_t points_hit(const Play& play) {
+  std::uint32_t points = 0;
+  for (std::size_t i = 0; i < play.steps().size(); ++i)
+    if (play.hits(i))
+      points |= 1U << play.steps()[i].to;
+  return points;
+}
+
+// The different plays among `plays` that are `wanted`; of equal ones that which uses more dice and is listed first.
+template <class Wanted>
+std::vector<Play> different(const std::vector<Play>& plays, Wanted wanted) {
+  std::vector<Play> found;
+  for (const Play& play : plays) {
+    if (!wanted(play))
+      continue;
+    const auto same = std::find(found.begin(), found.end(), play);
+    if (same == found.end())
+      found.push_back(play);
+    else if (play.dice_played > same->dice_played ||
+             (play.dice_played == same->dice_played && listed_before(play, *same)))
+      *same = play;
+  }
+  return found;
+}
+
+Play choose(const std::vector<Play>& plays, std::uint32_t marked, std::string_view text) {
+  // The text that marks its hits is taken at its word; one that leaves marks out need only be unmistakable.
+  std::vector<Play> found = different(plays, [&](const Play& play) { return points_hit(play) == marked; });
+  if (found.empty())
+    found = different(plays, [&](const Play& play) { return (marked & ~points_hit(play)) == 0; });
+  if (found.empty())
+    throw illegal_play("no_hit", {{"point", std::bit_width(marked & ~points_hit(plays.front())) - 1}});
+  if (found.size() > 1)
+    throw illegal_play("ambiguous", {{"text", std::string(text)}});
+  return found.front();
+}
+
+}  // namespace
+
+std::string format(const Play& play) {
+  std::string text;
+  for (const Way& way : ways(play))
+    text.append(text.empty() ? "" : " ").append(format(way));
+  return text.empty() ? "-" : text;
+}
+
+std::string format_steps(std::span<const Step> steps) {
+  std::string text;
+  for (const Step step : steps)
+    text.append(text.empty() ? "" : " ").append(name(step.from)).append("/").append(name(step.to));
+  return text;
+}
+
+Play parse_play(std::string_view text, const Position& position, Dice dice) {
+  const Stated stated = Reader(text).read();
+  const StepTree tree(position, dice);
+  if (stated.legs.size() > static_cast<std::size_t>(dice.count()))
+    throw illegal_play(tree.depth() == 0 ? refusal(tree, {}) : illegal_play("too_many_steps"));
+  std::vector<Play> plays;
+  std::optional<Refusal> refused;
+  for (const std::vector<Step>& steps : combinations(stated.legs, dice)) {
+    if (tree.holds(steps)) {
+      plays.push_back(make_play(position, dice, steps));
+      continue;
+    }
+    Refusal reason = examine(tree, steps);
+    if (!refused || reason.made > refused->made)
+      refused = std::move(reason);
+  }
+  if (plays.empty())
+    throw refused->reason;
+  return choose(plays, stated.hits, text);
+}
+
+}  // namespace triktrak

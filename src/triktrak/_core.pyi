@@ -1,0 +1,458 @@
+"""The core: the rules of the board and the judgement of positions."""
+
+from collections.abc import Iterator, Sequence
+import enum
+from typing import Final
+
+
+class Dice:
+    """
+    Two dice, kept as they were rolled.
+
+    >>> Dice(3, 1).weight
+    2
+    """
+
+    def __init__(self, d1: int, d2: int) -> None: ...
+
+    @property
+    def d1(self) -> int: ...
+
+    @property
+    def d2(self) -> int: ...
+
+    @property
+    def is_double(self) -> bool: ...
+
+    @property
+    def weight(self) -> int:
+        """How many of the 36 throws look like this: 1 for a double, else 2."""
+
+    def __iter__(self) -> Iterator[int]: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+    def __str__(self) -> str: ...
+
+    def __reduce__(self) -> tuple[object, ...]: ...
+
+ALL_ROLLS: tuple[Dice, ...]
+"""The 21 rolls, the higher die first."""
+
+class Position:
+    """
+    The board as the side on roll sees it.
+
+    >>> Position.start().pips
+    (167, 167)
+    """
+
+    @staticmethod
+    def start(variant: str = 'standard') -> Position:
+        """
+        The position a game begins with: "standard", "nackgammon", "hypergammon" or "longgammon".
+
+        >>> Position.start().id
+        '4HPwATDgc/ABMA'
+        """
+
+    @staticmethod
+    def from_points(points: Sequence[int], men: int = 15) -> Position:
+        """A position from the 26 numbers of `points`."""
+
+    @staticmethod
+    def from_id(id: str, men: int = 15) -> Position:
+        """
+        A position from its GNU Position ID, the side on roll in the second half.
+        """
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """
+        26 numbers: [0] the opponent's bar (≤ 0), [1] to [24] own checkers + and the opponent's −, [25] own bar.
+        """
+
+    @property
+    def men(self) -> int:
+        """How many checkers each side began with."""
+
+    @property
+    def id(self) -> str:
+        """The GNU Position ID."""
+
+    @property
+    def pips(self) -> tuple[int, int]:
+        """Own pips, the opponent's."""
+
+    @property
+    def off(self) -> tuple[int, int]:
+        """Checkers borne off: own, the opponent's."""
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """
+        Own checkers and the opponent's, each in that side's numbering: [0] off, [1] to [24], [25] bar.
+        """
+
+    @property
+    def result(self) -> int:
+        """
+        0 while the game goes on; 1, 2, 3 (single, gammon, backgammon) when the side on roll has won, negative when the opponent has.
+        """
+
+    def flip(self) -> Position:
+        """The same board seen by the other side."""
+
+    def plays(self, dice: Dice | tuple[int, int]) -> list[Play]:
+        """
+        The legal plays, one for each position after, high steps first; [] when there is none.
+
+        >>> len(Position.start().plays((3, 1)))
+        16
+        """
+
+    def step_tree(self, dice: Dice | tuple[int, int]) -> StepTree:
+        """All orders in which the roll can be played, step by step."""
+
+    def resolve(self, dice: Dice | tuple[int, int], steps: Sequence[tuple[int, int]]) -> Play:
+        """
+        The legal play made of these steps (from, to), one die each, in any order; 25 is the bar, 0 is off.
+
+        Raises IllegalPlay with the rule that forbids them.
+
+        >>> str(Position.start().resolve((3, 1), [(6, 5), (8, 5)]))
+        '8/5 6/5'
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+    def __reduce__(self) -> tuple[object, ...]: ...
+
+class Play:
+    """
+    A whole turn: its steps and the position after; equal by the position after.
+
+    >>> [str(play) for play in Position.start().plays((6, 5))][0]
+    '24/18 24/19'
+    """
+
+    @staticmethod
+    def parse(text: str, position: Position, dice: Dice | tuple[int, int]) -> Play:
+        """
+        Read a play leniently: any order, commas, 25 for the bar, 0 for off, hits marked or not.
+
+        Raises Malformed for what is no play at all, IllegalPlay with the rule that forbids it.
+
+        >>> str(Play.parse("6/5,8/5", Position.start(), (3, 1)))
+        '8/5 6/5'
+        """
+
+    @property
+    def steps(self) -> tuple[tuple[int, int], ...]:
+        """
+        The steps (from, to), high points first, which is an order in which they can be made.
+        """
+
+    @property
+    def hits(self) -> tuple[bool, ...]:
+        """For each step, whether it hits a blot."""
+
+    @property
+    def after(self) -> Position:
+        """The position after, still seen by the mover."""
+
+    @property
+    def dice(self) -> Dice:
+        """The roll that is played."""
+
+    @property
+    def dice_played(self) -> int:
+        """How many dice were played."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __reduce__(self) -> tuple[object, ...]: ...
+
+class StepTree:
+    """
+    All orders in which a roll can be played, as a graph whose root is node 0.
+
+    >>> len(Position.start().step_tree((3, 1)).nodes[0])
+    9
+    """
+
+    @property
+    def nodes(self) -> list[list[tuple[int, int, int, int, int]]]:
+        """
+        For each node its edges (from, to, die, hit, next); a node without edges ends a play. hit is the point of the blot in the opponent's numbering, or 0.
+        """
+
+    def play(self, path: Sequence[tuple[int, int]]) -> Play:
+        """The play of these steps in this order."""
+
+    def wire(self) -> bytes:
+        """`nodes` as JSON."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+    def __reduce__(self) -> tuple[object, ...]: ...
+
+def perft(position: Position, depth: int) -> tuple[int, int]:
+    """
+    Count the plays to a depth over the 21 rolls, and the different positions after them.
+
+    >>> perft(Position.start(), 1)
+    (447, 406)
+    """
+
+class CubeOwner(enum.Enum):
+    """Who may double next, as the side on roll sees it."""
+
+    CENTRE = 0
+
+    OWN = 1
+
+    THEIRS = 2
+
+class Cube:
+    """
+    The doubling cube; `Cube.none` is a game without one.
+
+    >>> Cube(2, CubeOwner.OWN).flip()
+    Cube(2, CubeOwner.THEIRS)
+    """
+
+    def __init__(self, value: int = 1, owner: CubeOwner = CubeOwner.CENTRE) -> None: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+    none: Final[Cube] = ...
+    """A game without a cube."""
+
+    @property
+    def value(self) -> int: ...
+
+    @property
+    def owner(self) -> CubeOwner: ...
+
+    @property
+    def is_none(self) -> bool:
+        """Whether there is no cube."""
+
+    def flip(self) -> Cube:
+        """The same cube seen by the other side."""
+
+    def __reduce__(self) -> tuple[object, ...]: ...
+
+class Score:
+    """
+    Points of both sides before a game, and the length of the match; 0 is money.
+
+    >>> Score(5, 3, 7).away
+    (2, 4)
+    """
+
+    def __init__(self, own: int = 0, theirs: int = 0, length: int = 0, crawford: bool = False) -> None: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+    def __reduce__(self) -> tuple[object, ...]: ...
+
+    @staticmethod
+    def money() -> Score:
+        """The score of a money session that begins."""
+
+    @property
+    def own(self) -> int: ...
+
+    @property
+    def theirs(self) -> int: ...
+
+    @property
+    def length(self) -> int: ...
+
+    @property
+    def crawford(self) -> bool:
+        """Whether this game is the Crawford game."""
+
+    @property
+    def away(self) -> tuple[int, int] | None:
+        """Points still to go, own and the opponent's; None in money."""
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won the match."""
+
+    def flip(self) -> Score:
+        """The same score seen by the other side."""
+
+    def after_game(self, points: int, own_won: bool, crawford_rule: bool = True) -> Score:
+        """
+        The score of the next game, its Crawford mark included.
+
+        >>> Score(5, 3, 7).after_game(1, own_won=True)
+        Score(6, 3, 7, crawford=True)
+        """
+
+class Rules:
+    """House rules of a game."""
+
+    def __init__(self, jacoby: bool = False, beavers: int = 0, raccoons: bool = False, max_cube: int = 4096) -> None: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+    def __reduce__(self) -> tuple[object, ...]: ...
+
+    @property
+    def jacoby(self) -> bool:
+        """Money: gammons count only once a player has turned the cube."""
+
+    @property
+    def beavers(self) -> int:
+        """How many beavers a double may be met with."""
+
+    @property
+    def raccoons(self) -> bool: ...
+
+    @property
+    def max_cube(self) -> int: ...
+
+class Pending(enum.Enum):
+    """What waits for an answer, besides an offered resignation."""
+
+    NOTHING = 0
+
+    DOUBLE = 1
+
+    BEAVER = 2
+
+    RACCOON = 3
+
+class Situation:
+    """All that a decision depends on, seen by the side that must decide."""
+
+    def __init__(self, position: Position, cube: Cube = ..., score: Score = ..., dice: Dice | tuple[int, int] | None = None, rules: Rules = ..., pending: Pending = Pending.NOTHING, resigned: int = 0) -> None: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+    def __reduce__(self) -> tuple[object, ...]: ...
+
+    @property
+    def position(self) -> Position: ...
+
+    @property
+    def cube(self) -> Cube: ...
+
+    @property
+    def score(self) -> Score: ...
+
+    @property
+    def dice(self) -> Dice | None: ...
+
+    @property
+    def rules(self) -> Rules: ...
+
+    @property
+    def pending(self) -> Pending: ...
+
+    @property
+    def resigned(self) -> int:
+        """The level of the resignation the opponent offers, or 0."""
+
+    def flip(self) -> Situation:
+        """Position, cube and score seen by the other side."""
+
+def double_refusal(cube: Cube, score: Score, rules: Rules) -> str | None:
+    """
+    Why the side on roll may not double: "no_cube", "crawford", "not_owner", "dead_cube", "max_cube"; or None.
+
+    >>> double_refusal(Cube(2, CubeOwner.OWN), Score(5, 0, 7), Rules())
+    'dead_cube'
+    """
+
+def points_won(kind: int, cube: Cube, score: Score, rules: Rules) -> int:
+    """
+    The raw points of a game won: kind 1 single, 2 gammon, 3 backgammon.
+
+    >>> points_won(2, Cube(), Score.money(), Rules(jacoby=True))
+    1
+    """
+
+class Evaluation:
+    """
+    The chances of each result for the side on roll, cumulative.
+
+    >>> round(Evaluation(0.75, 0.25, 0.0, 0.125, 0.0).equity, 3)
+    0.625
+    """
+
+    def __init__(self, win: float, win_gammon: float, win_backgammon: float, lose_gammon: float, lose_backgammon: float) -> None: ...
+
+    @property
+    def win(self) -> float: ...
+
+    @property
+    def win_gammon(self) -> float:
+        """Gammons and backgammons."""
+
+    @property
+    def win_backgammon(self) -> float: ...
+
+    @property
+    def lose(self) -> float: ...
+
+    @property
+    def lose_gammon(self) -> float:
+        """Gammons and backgammons."""
+
+    @property
+    def lose_backgammon(self) -> float: ...
+
+    @property
+    def equity(self) -> float:
+        """Points a game in money play without a cube."""
+
+    def flip(self) -> Evaluation:
+        """The same chances named by the other side."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+    def __reduce__(self) -> tuple[object, ...]: ...
