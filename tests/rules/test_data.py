@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import triktrak
 import triktrak.rules
 from triktrak.errors import Malformed
 from triktrak.rules import (
@@ -150,6 +151,11 @@ def test_jacoby_is_the_default_in_money_sessions_only() -> None:
 def test_a_match_is_a_value_that_can_be_pickled() -> None:
     match = run(Match.start(7), "31", "any", "double", "take")
     assert pickle.loads(pickle.dumps(match)) == match  # noqa: S301  our own bytes
+
+
+def test_the_repr_of_a_match_is_code() -> None:
+    match = run(Match.start(7, players=("Anna", "Bo")), "22", "31", "any", "double", "take", "62", "any", "resign 2")
+    assert eval(repr(match), vars(triktrak)) == match  # noqa: S307  our own words
 
 
 def test_sides() -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import random
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +41,7 @@ SIDES = {"X": WHITE, "O": BLACK, "North": WHITE, "South": BLACK, None: None}
 VARIANTS: dict[str, Variant] = {"Standard": "standard", "Nackgammon": "nackgammon", "Hypergammon3": "hypergammon"}
 KINDS = {"single": 1, "gammon": 2, "backgammon": 3, None: 0}
 ENDS = {"bear-off": "bear-off", "drop": "drop", "resignation": "resign", None: None}
+ANSWERS: dict[str, Action] = {"take": Take(), "drop": Drop()}
 OFFERS: dict[Phase, Action] = {Phase.TO_ROLL: Double(), Phase.DOUBLED: Beaver(), Phase.BEAVERED: Raccoon()}
 
 
@@ -101,7 +105,7 @@ def follow(match: Match, step: dict[str, Any]) -> Match:
         return match.apply(OFFERS[match.game.phase], by=side)
     if kind == "resign":
         return match.apply(Resign(step["points"]), by=side).apply(AnswerResign(True), by=side.other)
-    return match.apply({"take": Take(), "drop": Drop()}[kind], by=side)
+    return match.apply(ANSWERS[kind], by=side)
 
 
 @pytest.mark.parametrize("name", sorted(EXPECTED))
@@ -146,12 +150,13 @@ def test_refused_resignations_leave_the_game_as_it_was() -> None:
     commands = json.loads((DATA / "money_resign.commands.json").read_text(encoding="utf-8"))
     games = record("money_resign")["games"]
     match = conditions("money_resign")
-    dice = iter([])
+    dice: Iterator[tuple[Side | None, list[int]]] = iter([])
     levels = {"resign normal": 1, "resign gammon": 2, "resign backgammon": 3}
     refusals = 0
 
     def throw(match: Match) -> Match:
         side, thrown = next(dice)
+        assert side is not None
         return match.apply(roll(side, thrown, opening=match.game.phase is Phase.OPENING), by=side)
 
     for command in commands:
@@ -176,7 +181,30 @@ def test_refused_resignations_leave_the_game_as_it_was() -> None:
             refusals += verb == "decline"
             match = match.apply(AnswerResign(verb == "accept"))
         elif verb in ("double", "take"):
-            match = match.apply({"double": Double(), "take": Take()}[verb])
+            match = match.apply(Double() if verb == "double" else Take())
     assert refusals == 2
     assert match.score == replay("money_resign").score
     assert [game.turns for game in match.games] == [game.turns for game in replay("money_resign").games]
+
+
+def test_a_long_match_is_read_and_replayed_in_no_time() -> None:
+    """Twenty-five points are some 3,000 actions; a load or an undo must not be felt."""
+    options, stored = Match.start(25).options, [encode_action(a) for a in long_match().actions]
+    began = time.process_time()
+    match = Match.replay(options, map(decode_action, stored))
+    assert time.process_time() - began < 0.5
+    assert len(match.actions) > 2_500
+
+
+def long_match() -> Match:
+    """A match to 25 played at random, without doubles so that it is long."""
+    chance, match = random.Random(25), Match.start(25)
+    while not match.over:
+        game = match.game
+        if game.over:
+            match = match.apply(NextGame())
+        elif game.dice is not None:
+            match = match.apply(chance.choice(game.position.plays(game.dice)))
+        else:
+            match = match.apply(Roll(chance.randint(1, 6), chance.randint(1, 6)))
+    return match

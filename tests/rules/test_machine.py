@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from triktrak._core import Pending
 from triktrak.errors import IllegalAction, Malformed
@@ -244,15 +244,14 @@ def effort(examples: int, steps: int) -> settings:
     return settings(
         max_examples=examples,
         stateful_step_count=steps,
-        deadline=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
 
 
-class TestSession(Session.TestCase):
-    settings = effort(60, 30)
+def test_what_must_hold_after_every_action() -> None:
+    run_state_machine_as_test(Session, settings=effort(150, 30))
 
 
 @pytest.mark.soak
-class TestLongSession(Session.TestCase):
-    settings = effort(3_000, 60)
+def test_what_must_hold_after_very_many_actions() -> None:
+    run_state_machine_as_test(Session, settings=effort(5_000, 60))

@@ -28,7 +28,7 @@ class Match(Struct, frozen=True):
     >>> from triktrak.rules import Roll
     >>> match = Match.start(length=7).apply(Roll(3, 1)).apply(MakePlay(((8, 5), (6, 5))))
     >>> match.to_act, match.game.position.id
-    (<Side.BLACK: 1>, 'sGfwATDgc/ABMA')
+    (Side.BLACK, 'sGfwATDgc/ABMA')
     """
 
     options: Options
@@ -102,7 +102,7 @@ class Match(Struct, frozen=True):
 
         >>> from triktrak.rules import Roll
         >>> Match.start().apply(Roll(5, 5)).game.phase
-        <Phase.OPENING: 'opening'>
+        Phase.OPENING
         """
         if self.over:
             raise IllegalAction("match_over")

@@ -20,7 +20,7 @@ def advance(game: Game, action: GameAction) -> Game:  # noqa: PLR0911  one line 
 
     >>> from triktrak.rules import Match
     >>> advance(Match.start().game, Roll(3, 1)).on_roll
-    <Side.WHITE: 0>
+    Side.WHITE
     """
     refused = refusal(game, type(action))
     if refused is not None:

@@ -17,11 +17,14 @@ class Side(IntEnum):
     """A side of the match; `BySide` values are indexed by it.
 
     >>> Side.WHITE.other
-    <Side.BLACK: 1>
+    Side.BLACK
     """
 
     WHITE = 0
     BLACK = 1
+
+    def __repr__(self) -> str:
+        return f"Side.{self.name}"
 
     @property
     def other(self) -> Side:

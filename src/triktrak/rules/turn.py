@@ -34,6 +34,9 @@ class Phase(Enum):
     OVER = "over"
     """The game has a result."""
 
+    def __repr__(self) -> str:
+        return f"Phase.{self.name}"
+
 
 class Turn(Struct, frozen=True):
     """One side's roll and what it played; `play` is None when the roll had no legal play."""
