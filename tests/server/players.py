@@ -72,7 +72,8 @@ def random_action(match: Match, chance: random.Random) -> Action | type[Roll]:
     legal = match.legal_actions()[side]
     if NextGame in legal:
         return NextGame()
-    kind = chance.choice([k for k in legal if k is not Resign] * 12 + [k for k in legal if k is Resign])
+    rare = {Double: 0.05, Drop: 0.1, Resign: 0.02}
+    (kind,) = chance.choices(legal, [rare.get(kind, 1.0) for kind in legal])
     if kind is MakePlay:
         assert game.dice is not None
         return MakePlay(chance.choice(game.position.plays(game.dice)).steps)
