@@ -26,6 +26,8 @@ LOGS = ROOT / "build" / "logs"
 AT_ONCE = 2
 LONGEST = 20 * 60
 """Seconds after which a part counts as hanging."""
+MOST_LINES = 500
+"""How much of a failing part's output is shown; the whole of it is in its log."""
 
 
 @dataclass(frozen=True)
@@ -91,11 +93,12 @@ def perform(part: Part) -> Outcome:
 
 
 def tell(outcome: Outcome) -> None:
-    """Print that a part is done, and all it said when it failed."""
+    """Print that a part is done, and what it said when it failed."""
     verdict = "ok" if outcome.passed else "FAILED"
     shell.say(f"{verdict:8}{outcome.part.name} ({outcome.seconds:.0f} s)")
     if not outcome.passed:
-        shell.say("\n".join(f"    {line}" for line in outcome.output.splitlines()))
+        lines = outcome.output.splitlines()
+        shell.say("\n".join(f"    {line}" for line in lines[-MOST_LINES:]))
 
 
 def summary(outcomes: Sequence[Outcome]) -> str:
