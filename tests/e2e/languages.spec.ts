@@ -75,11 +75,11 @@ for (const lang of ['en', 'nl', 'de'] as const) {
       await expect(page.getByRole('alert')).toContainText('xx')
       await page.route('**/api/matches', (route) =>
         route.request().method() === 'POST'
-          ? route.continue({ postData: '{"opponent":"bot","length":1000}' })
+          ? route.continue({ postData: '{"opponent":"bot","length":99}' })
           : route.continue(),
       )
       await page.locator('[data-start]').click()
-      await expect(page.getByRole('alert')).toContainText('1000')
+      await expect(page.getByRole('alert')).toContainText('99')
     })
   })
 }

@@ -43,10 +43,10 @@ test('a 3-point match to its end: double, take, resignation, a reload in the mid
     if ((await table.due()) === 'play') {
       const [point] = await table.movable()
       await table.tap(point!)
-      const before = await table.seen()
+      const before = await table.settled()
       await page.reload()
       await table.ready()
-      await expect.poll(() => table.seen()).toEqual(before)
+      expect(await table.settled()).toEqual(before)
       await table.button('undo').click()
     }
     expect(await table.until(['over'])).toBe('over')
@@ -60,7 +60,7 @@ test('a 3-point match to its end: double, take, resignation, a reload in the mid
   await table.button('rematch').click()
   await expect(page.locator('.moves')).not.toContainText('Resign')
   await page.goto('/')
-  await expect(page.getByText('Finished matches')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Finished matches', exact: true })).toBeVisible()
   await expect(page.locator('[data-resume]')).toHaveCount(1)
 })
 
@@ -87,12 +87,12 @@ test('the program’s double is answered with the stake in words', async ({ page
 test('the server dies and comes back: the game goes on where it was', async ({ page, server }) => {
   const table = await TablePage.start(page)
   await table.until(['play', 'roll'])
-  const before = await table.seen()
+  const before = await table.settled()
   await server.stop('SIGKILL')
   await expect(page.getByText('Connection lost')).toBeVisible()
   await server.start()
   await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 20_000 })
-  expect(await table.seen()).toEqual(before)
+  expect(await table.settled()).toEqual(before)
   await table.step()
   await table.until(['roll', 'play'])
 })

@@ -90,6 +90,19 @@ export class TablePage {
     })
   }
 
+  /** What is seen once nothing moves any more. */
+  async settled(): Promise<unknown> {
+    let before = JSON.stringify(await this.seen())
+    for (let i = 0; i < 20; i++) {
+      // Longer than any word is held on the board.
+      await this.page.waitForTimeout(1000)
+      const now = JSON.stringify(await this.seen())
+      if (now === before) return JSON.parse(now)
+      before = now
+    }
+    throw new Error('the board does not come to rest')
+  }
+
   /** Make any whole play with taps, and pick up the dice. */
   async play(): Promise<void> {
     const done = this.button('done')
@@ -107,14 +120,14 @@ export class TablePage {
   /** What is due now, once something is: 'roll', 'play', 'take', 'answer', 'next' or 'over'. */
   async due(): Promise<string> {
     const due = this.page.locator(
-      ['roll', 'undo', 'next', 'rematch'].map((name) => `[data-turn="${name}"]:not(.busy)`).join(', ') +
+      ['roll', 'done', 'next', 'rematch'].map((name) => `[data-turn="${name}"]:not(.busy)`).join(', ') +
         ', [data-option]:enabled',
     )
     await expect(due.first()).toBeVisible({ timeout: 20_000 })
     const name = await due
       .first()
       .evaluate((e) => (e as HTMLElement).dataset.turn ?? (e as HTMLElement).dataset.option ?? '')
-    return { undo: 'play', rematch: 'over', take: 'take', drop: 'take', beaver: 'take', accept: 'answer' }[name] ?? name
+    return { done: 'play', rematch: 'over', take: 'take', drop: 'take', beaver: 'take', accept: 'answer' }[name] ?? name
   }
 
   /** Do one thing that is due; returns what it was. */

@@ -195,31 +195,3 @@ function parse(data: unknown): ServerFrame | null {
     return null
   }
 }
-
-/** The browser's WebSocket, timers and chance. */
-export function browserWorld(url: string): World {
-  return {
-    open: () => socketLine(url),
-    later: (ms, job) => {
-      const id = setTimeout(job, ms)
-      return () => clearTimeout(id)
-    },
-    random: Math.random,
-  }
-}
-
-function socketLine(url: string): Line {
-  const socket = new WebSocket(url)
-  const line: Line = {
-    // A frame written before the line is open is not lost: hello and the unacknowledged commands follow once it is.
-    send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
-    close: () => socket.close(),
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-  }
-  socket.onopen = () => line.onopen?.()
-  socket.onmessage = (event) => line.onmessage?.({ data: event.data })
-  socket.onclose = () => line.onclose?.()
-  return line
-}

@@ -335,7 +335,7 @@ export class Table {
     }
     this.#settle()
     // A page that was just loaded shows how things stand; only the first throws of a game are shown to it.
-    const known = old !== null || view.moves.length <= 1
+    const known = old !== null || (view.moves.length <= 1 && this.path.length === 0)
     if (!known || e.length > TOO_MUCH_TO_SHOW || globalThis.document?.hidden) this.stage.skip()
     else this.stage.show(clips(view.board, e, made))
     if (e.length > 0) this.said = announcement(view, e)
