@@ -2,9 +2,11 @@
 #include <string>
 #include <vector>
 
+#include "bench.h"
 #include "convert.h"
 #include "evaluation.h"
 #include "evaluator.h"
+#include "simple_evaluator.h"
 
 namespace triktrak::bindings {
 
@@ -42,8 +44,72 @@ void bind_evaluation(nb::module_& m) {
            [](const Evaluation& e) -> Tuples<nb::object> { return nb::make_tuple(nb::type<Evaluation>(), state(e)); });
 }
 
+using Ranked = nb::typed<nb::list, Tuple<Play, Evaluation>>;
+
+std::vector<Evaluation> evaluate(const Evaluator& evaluator, const std::vector<Position>& positions) {
+  std::vector<Evaluation> results(positions.size());
+  const nb::gil_scoped_release release;
+  evaluator.evaluate(positions, results);
+  return results;
+}
+
+Ranked rank_for_python(const Evaluator& evaluator, const Position& position, DiceLike dice) {
+  const Dice roll = dice.get();
+  std::vector<RankedPlay> ranked;
+  {
+    const nb::gil_scoped_release release;
+    ranked = rank(evaluator, position, roll);
+  }
+  nb::list list;
+  for (const auto& [play, evaluation] : ranked)
+    list.append(nb::make_tuple(play, evaluation));
+  return list;
+}
+
+void bind_evaluators(nb::module_& m) {
+  nb::class_<Evaluator>(m, "Evaluator", "What judges positions.")
+      .def("evaluate", &evaluate, nb::arg("positions"), "Judge each position for the side on roll there.")
+      .def("rank", &rank_for_python, nb::arg("position"), nb::arg("dice"),
+           "The legal plays, the best first by cubeless equity, each with the chances it leaves the mover.");
+  nb::class_<SimpleEvaluator, Evaluator>(m, "SimpleEvaluator",
+                                         R"(A judge that knows the race, points, shots, anchors and primes.
+
+>>> play, chances = SimpleEvaluator().rank(Position.start(), (3, 1))[0]
+>>> str(play)
+'8/5 6/5')")
+      .def(nb::init<>())
+      .def("__repr__", [](const SimpleEvaluator&) { return "SimpleEvaluator()"; });
+}
+
+void bind_bench(nb::module_& m) {
+  m.def(
+      "bench_movegen",
+      [](double seconds, std::uint64_t seed) {
+        MovegenBench result{};
+        {
+          const nb::gil_scoped_release release;
+          result = bench_movegen(seconds, seed);
+        }
+        nb::dict figures;
+        figures["plays_per_second"] = result.plays_per_second;
+        figures["positions_per_second"] = result.positions_per_second;
+        figures["signature"] = result.signature;
+        return figures;
+      },
+      nb::arg("seconds") = 1.0, nb::arg("seed") = 1,
+      nb::sig("def bench_movegen(seconds: float = 1.0, seed: int = 1) -> dict[str, float]"),
+      "The speed of the move generator on unrelated positions of games: plays_per_second, positions_per_second, and "
+      "the signature.");
+  m.def("bench_signature", &bench_signature, nb::call_guard<nb::gil_scoped_release>(),
+        "A number that changes when what the core does changes.");
+}
+
 }  // namespace
 
-void bind_engine(nb::module_& m) { bind_evaluation(m); }
+void bind_engine(nb::module_& m) {
+  bind_evaluation(m);
+  bind_evaluators(m);
+  bind_bench(m);
+}
 
 }  // namespace triktrak::bindings

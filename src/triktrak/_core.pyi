@@ -456,3 +456,35 @@ class Evaluation:
     def __repr__(self) -> str: ...
 
     def __reduce__(self) -> tuple[object, ...]: ...
+
+class Evaluator:
+    """What judges positions."""
+
+    def evaluate(self, positions: Sequence[Position]) -> list[Evaluation]:
+        """Judge each position for the side on roll there."""
+
+    def rank(self, position: Position, dice: Dice | tuple[int, int]) -> list[tuple[Play, Evaluation]]:
+        """
+        The legal plays, the best first by cubeless equity, each with the chances it leaves the mover.
+        """
+
+class SimpleEvaluator(Evaluator):
+    """
+    A judge that knows the race, points, shots, anchors and primes.
+
+    >>> play, chances = SimpleEvaluator().rank(Position.start(), (3, 1))[0]
+    >>> str(play)
+    '8/5 6/5'
+    """
+
+    def __init__(self) -> None: ...
+
+    def __repr__(self) -> str: ...
+
+def bench_movegen(seconds: float = 1.0, seed: int = 1) -> dict[str, float]:
+    """
+    The speed of the move generator on unrelated positions of games: plays_per_second, positions_per_second, and the signature.
+    """
+
+def bench_signature() -> int:
+    """A number that changes when what the core does changes."""

@@ -1,0 +1,98 @@
+#include "bench.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+#include <vector>
+
+#include "evaluator.h"
+#include "movegen.h"
+#include "perft.h"
+#include "simple_evaluator.h"
+
+namespace triktrak {
+
+namespace {
+
+// SplitMix64 (Steele, Lea, Flood 2014).
+class Chance {
+ public:
+  explicit Chance(std::uint64_t seed) : state_(seed) {}
+
+  std::uint64_t next() {
+    std::uint64_t z = state_ += 0x9E3779B97F4A7C15;
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
+    z = (z ^ z >> 27) * 0x94D049BB133111EB;
+    return z ^ z >> 31;
+  }
+  int below(int n) { return static_cast<int>((next() >> 32) % static_cast<unsigned>(n)); }
+  Dice roll() {
+    const int d1 = 1 + below(6);
+    return Dice(d1, 1 + below(6));
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+// Plays a game of SimpleEvaluator against itself, telling `see` each position, its roll and the position after.
+template <class See>
+void self_play(Chance& chance, See see) {
+  const SimpleEvaluator evaluator;
+  Position position = Position::start();
+  while (position.result() == 0) {
+    const Dice dice = chance.roll();
+    const std::vector<RankedPlay> ranked = rank(evaluator, position, dice);
+    const Position after = ranked.empty() ? position : ranked.front().play.after;
+    see(position, dice, after);
+    position = after.flip();
+  }
+}
+
+// One position of every game, so that no two have anything to do with each other.
+std::vector<std::pair<Position, Dice>> unrelated(std::size_t count, std::uint64_t seed) {
+  Chance chance(seed);
+  std::vector<std::pair<Position, Dice>> chosen;
+  while (chosen.size() < count) {
+    std::vector<std::pair<Position, Dice>> game;
+    self_play(chance, [&](const Position& position, Dice dice, const Position&) { game.emplace_back(position, dice); });
+    chosen.push_back(game[static_cast<std::size_t>(chance.below(static_cast<int>(game.size())))]);
+  }
+  return chosen;
+}
+
+}  // namespace
+
+MovegenBench bench_movegen(double seconds, std::uint64_t seed) {
+  using Clock = std::chrono::steady_clock;
+  const auto cases = unrelated(500, seed);
+  PlayList list;
+  std::uint64_t plays = 0;
+  std::uint64_t positions = 0;
+  const auto start = Clock::now();
+  double elapsed = 0;
+  do {
+    for (const auto& [position, dice] : cases) {
+      generate(position, dice, list);
+      plays += list.size();
+    }
+    positions += cases.size();
+    elapsed = std::chrono::duration<double>(Clock::now() - start).count();
+  } while (elapsed < seconds);
+  return {static_cast<double>(plays) / elapsed, static_cast<double>(positions) / elapsed, bench_signature()};
+}
+
+std::uint64_t bench_signature() {
+  constexpr std::uint64_t PRIME = 0x100000001B3;
+  const Perft counts = perft(Position::start(), 2);
+  std::uint64_t signature = counts.plays * PRIME + counts.distinct;
+  Chance chance(2);
+  for (int game = 0; game < 30; ++game)
+    self_play(chance, [&](const Position& position, Dice dice, const Position& after) {
+      signature = signature * PRIME + legal_plays(position, dice).size();
+      signature = signature * PRIME + after.hash();
+    });
+  return signature >> 32;
+}
+
+}  // namespace triktrak
