@@ -39,14 +39,14 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('every point has a name that says what is on it and what it can do', async ({ page }) => {
   await openAt(page, 'play')
-  await expect(page.getByRole('button', { name: 'Point 6, 4 yours', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Point 16, 1 yours, can move' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Point 3, 1 yours', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Point 11, 1 yours, can move' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Point 19, 5 theirs' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Point 1, empty' })).toBeVisible()
-  await page.locator('[data-point="16"]').focus()
+  await expect(page.getByRole('button', { name: 'Point 9, empty' })).toBeVisible()
+  await page.locator('[data-point="11"]').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Point 16, 1 yours, chosen' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Point 14, empty, can be reached' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Point 11, 1 yours, chosen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Point 8, empty, can be reached' })).toBeVisible()
 })
 
 test('the focus can be seen', async ({ page }) => {

@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   test('the moves and the board are a tab apart', async ({ page }) => {
     await openAt(page, 'play')
     await page.getByRole('button', { name: 'Moves' }).click()
-    await expect(page.locator('.moves')).toContainText('13/1*(2)')
+    await expect(page.locator('.moves')).toContainText('bar/23 13/7')
     await page.getByRole('button', { name: 'Board' }).click()
     await expect(page.locator('svg.tt-board')).toBeVisible()
   })

@@ -7,13 +7,13 @@ const ways = (page: import('@playwright/test').Page) => page.locator('.die.used'
 test('a checker is dragged anywhere into a column, and springs back from elsewhere', async ({ page }) => {
   const { sent } = await openAt(page, 'play')
   const table = new TablePage(page)
-  const from = await table.at(16)
+  const from = await table.at(11)
   const carry = async (to: { x: number; y: number }): Promise<void> => {
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     await page.mouse.move(from.x + 20, from.y + 40, { steps: 3 })
     await expect(page.locator('.hand')).toBeVisible()
-    await expect(page.locator('.num.on')).toHaveText(['11', '13', '14'])
+    await expect(page.locator('.num.on')).toHaveText(['2', '5', '8'])
     await page.mouse.move(to.x, to.y, { steps: 5 })
     await page.mouse.up()
   }
@@ -21,16 +21,16 @@ test('a checker is dragged anywhere into a column, and springs back from elsewhe
   await expect(page.locator('.hand')).toHaveCount(0)
   await expect(ways(page)).toHaveCount(0)
 
-  const column = (await table.spot(13).boundingBox())!
+  const column = (await table.spot(8).boundingBox())!
   await carry({ x: column.x + 4, y: column.y + column.height - 6 })
   await expect(ways(page)).toHaveCount(1)
-  await expect(table.spot(13)).toHaveAttribute('aria-label', /1 yours/)
+  await expect(table.spot(8)).toHaveAttribute('aria-label', /1 yours/)
 
   await page.keyboard.press('Backspace')
   await expect(ways(page)).toHaveCount(0)
-  await expect(table.spot(16)).toHaveAttribute('aria-label', /1 yours/)
+  await expect(table.spot(11)).toHaveAttribute('aria-label', /1 yours/)
 
-  await carry(await table.at(11))
+  await carry(await table.at(2))
   await expect(ways(page)).toHaveCount(2)
   await page.keyboard.press('Enter')
   await expect
@@ -38,15 +38,15 @@ test('a checker is dragged anywhere into a column, and springs back from elsewhe
     .toEqual({
       t: 'play',
       steps: [
-        [16, 13],
-        [13, 11],
+        [11, 8],
+        [8, 2],
       ],
     })
 })
 
 test('a shaky click is a click: less than three pixels is no drag', async ({ page }) => {
   await openAt(page, 'play')
-  const { x, y } = await new TablePage(page).at(16)
+  const { x, y } = await new TablePage(page).at(11)
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 2, y + 1)
@@ -59,22 +59,22 @@ test('left click moves by the left die, right click by the other, a click on the
 }) => {
   const { sent } = await openAt(page, 'play')
   const table = new TablePage(page)
-  await table.tap(16)
-  await expect(table.spot(13)).toHaveAttribute('aria-label', /1 yours/)
+  await table.tap(11)
+  await expect(table.spot(5)).toHaveAttribute('aria-label', /3 yours/)
   await page.keyboard.press('Control+z')
-  const { x, y } = await table.at(16)
+  const { x, y } = await table.at(11)
   await page.mouse.click(x, y, { button: 'right' })
-  await expect(table.spot(14)).toHaveAttribute('aria-label', /1 yours/)
+  await expect(table.spot(8)).toHaveAttribute('aria-label', /1 yours/)
   await page.keyboard.press('u')
 
   const die = (await page.locator('.die').first().boundingBox())!
   const touchDice = (): Promise<void> => page.mouse.click(die.x + die.width / 2, die.y + die.height / 2)
   await touchDice()
   await page.waitForTimeout(300)
-  await table.tap(16)
-  await expect(table.spot(14)).toHaveAttribute('aria-label', /1 yours/)
+  await table.tap(11)
+  await expect(table.spot(8)).toHaveAttribute('aria-label', /1 yours/)
   await page.waitForTimeout(300)
-  await table.tap(14)
+  await table.tap(8)
   await expect(table.button('done')).toBeVisible()
   await touchDice()
   await expect
@@ -82,8 +82,8 @@ test('left click moves by the left die, right click by the other, a click on the
     .toEqual({
       t: 'play',
       steps: [
-        [16, 14],
-        [14, 11],
+        [11, 8],
+        [8, 2],
       ],
     })
 })
@@ -91,9 +91,9 @@ test('left click moves by the left die, right click by the other, a click on the
 test('undo twice in a moment takes everything back', async ({ page }) => {
   await openAt(page, 'play')
   const table = new TablePage(page)
-  await table.tap(16)
+  await table.tap(13)
   await page.waitForTimeout(300)
-  await table.tap(9)
+  await table.tap(24)
   await expect(ways(page)).toHaveCount(2)
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Backspace')
@@ -102,10 +102,10 @@ test('undo twice in a moment takes everything back', async ({ page }) => {
 
 test('the keyboard alone makes a play', async ({ page }) => {
   const { sent } = await openAt(page, 'play')
-  await page.locator('[data-point="16"]').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-point="11"]')).toHaveAttribute('aria-label', /can be reached/)
   await page.locator('[data-point="11"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-point="2"]')).toHaveAttribute('aria-label', /can be reached/)
+  await page.locator('[data-point="2"]').focus()
   await page.keyboard.press(' ')
   await page.locator('[data-turn="done"]').focus()
   await page.keyboard.press('Enter')
@@ -122,15 +122,15 @@ test.describe('with fingers', () => {
       const { x, y } = await table.at(point)
       await page.touchscreen.tap(x, y)
     }
-    await touch(16)
-    await expect(page.locator('.td:visible, .tr:not(.o):visible')).toHaveCount(3)
     await touch(11)
+    await expect(page.locator('.td, .th:not(.o)')).toHaveCount(3)
+    await touch(2)
     await expect(ways(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'Undo' }).tap()
-    await touch(16)
+    await touch(11)
     await page.waitForTimeout(300)
-    await touch(16)
-    await expect(table.spot(13)).toHaveAttribute('aria-label', /1 yours/)
+    await touch(11)
+    await expect(table.spot(5)).toHaveAttribute('aria-label', /3 yours/)
   })
 })
 
@@ -142,8 +142,8 @@ test.describe('with motion', () => {
     const { VIEWS } = await import('./views')
     tell(
       [
-        { k: 'roll', side: 1, dice: [6, 6], opening: false },
-        { k: 'play', side: 1, dice: [6, 6], steps: VIEWS.roll.last!.steps, play: '13/1*(2)', forced: false },
+        { k: 'roll', side: 1, dice: [6, 2], opening: false },
+        { k: 'play', side: 1, dice: [6, 2], steps: VIEWS.roll.last!.steps, play: 'bar/23 13/7', forced: false },
       ],
       { ...VIEWS.roll, seq: 41, dn: 21 },
     )
@@ -154,6 +154,6 @@ test.describe('with motion', () => {
     await page.keyboard.press('r')
     await expect.poll(() => sent.at(-1)?.a).toEqual({ t: 'roll' })
     await expect(page.locator('.die.dk:not(.used)')).toHaveCount(0)
-    await expect(page.locator('[aria-live="polite"]')).toContainText('Triktrak rolls 6-6 and plays 13/1*(2).')
+    await expect(page.locator('[aria-live="polite"]')).toContainText('Triktrak rolls 6-2 and plays bar/23 13/7.')
   })
 })

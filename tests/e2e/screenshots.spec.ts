@@ -16,7 +16,7 @@ for (const { name, viewport, deviceScaleFactor } of [
 
     test('looks like this in the middle of a game', async ({ page }, info) => {
       await openAt(page, 'play')
-      await page.locator('[data-point="16"]').focus()
+      await page.locator('[data-point="11"]').focus()
       await page.keyboard.press('Enter')
       await page.evaluate(() => (document.activeElement as SVGElement).blur())
       await page.evaluate(() => document.fonts.ready)

@@ -1,24 +1,85 @@
 /** Moments that chance brings too rarely, as a server would send them: one game of a 9-point match, by hand. */
 import type { Page } from '@playwright/test'
-import type { ServerFrame, SideNo, TableEvent, View } from '../../web/src/lib/net/protocol.gen'
+import type { LastTurn, ServerFrame, StepEdge, TableEvent, View } from '../../web/src/lib/net/protocol.gen'
 
 export const MATCH = '019ae5a0-0000-7000-8000-000000000001'
 
-/** Both sides' counts from 26 numbers as `side` sees them: its own positive, 25 its bar, 0 the other's bar. */
-function counts(seen: number[], side: SideNo): [number[], number[]] {
-  const own = Array<number>(26).fill(0)
-  const other = Array<number>(26).fill(0)
-  seen.forEach((n, point) => {
-    if (n > 0) own[point] = n
-    if (n < 0) other[25 - point] = -n
-  })
-  for (const each of [own, other]) each[0] = 15 - each.reduce((sum, n) => sum + n, 0)
-  return side === 0 ? [own, other] : [other, own]
-}
+/** White: 24, 21, 13 (4), 11, 6 (3), 5 (2), 4 (2), 3. Black, as it counts: 24, 23, 13 (2), 8 (3), 7 (3), 6 (5). */
+const MIDDLE: [number[], number[]] = [
+  [0, 0, 0, 1, 2, 2, 3, 0, 0, 0, 0, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0],
+  [0, 0, 0, 0, 0, 0, 5, 3, 3, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0],
+]
 
-const MIDDLE = counts([0, 0, -1, -1, 0, 2, 4, 2, 3, 3, 0, 0, -2, 0, 0, 0, 1, -1, -2, -5, 0, 0, 0, -1, -2, 0], 0)
-const HIT = counts([0, 0, 0, -1, 0, 2, 4, 2, 3, 2, 0, 1, -3, 0, 0, 0, 0, -3, -1, -5, 0, 0, 0, 0, -2, 1], 0)
-const OFFERED = counts([-1, 2, 0, 0, 0, 0, 5, 1, 3, 0, 0, 0, 0, 3, -1, 0, -2, -3, -2, -4, -2, 0, 1, 0, 0, 0], 1)
+/** The step tree of White's 6-3 there, as the core makes it. */
+const TREE_63: StepEdge[][] = [
+  [
+    [24, 21, 3, 0, 9],
+    [21, 15, 6, 0, 3],
+    [13, 10, 3, 0, 8],
+    [13, 7, 6, 0, 2],
+    [11, 8, 3, 0, 7],
+    [11, 5, 6, 0, 1],
+    [6, 3, 3, 0, 6],
+    [5, 2, 3, 23, 5],
+    [4, 1, 3, 24, 4],
+  ],
+  [
+    [24, 21, 3, 0, 14],
+    [13, 10, 3, 0, 13],
+    [6, 3, 3, 0, 12],
+    [5, 2, 3, 23, 11],
+    [4, 1, 3, 24, 10],
+  ],
+  [
+    [24, 21, 3, 0, 21],
+    [13, 10, 3, 0, 20],
+    [11, 8, 3, 0, 19],
+    [7, 4, 3, 0, 18],
+    [6, 3, 3, 0, 17],
+    [5, 2, 3, 23, 16],
+    [4, 1, 3, 24, 15],
+  ],
+  [
+    [24, 21, 3, 0, 27],
+    [13, 10, 3, 0, 26],
+    [11, 8, 3, 0, 25],
+    [6, 3, 3, 0, 24],
+    [5, 2, 3, 23, 23],
+    [4, 1, 3, 24, 22],
+  ],
+  [
+    [21, 15, 6, 0, 22],
+    [13, 7, 6, 0, 15],
+    [11, 5, 6, 0, 10],
+  ],
+  [
+    [21, 15, 6, 0, 23],
+    [13, 7, 6, 0, 16],
+    [11, 5, 6, 0, 11],
+  ],
+  [
+    [21, 15, 6, 0, 24],
+    [13, 7, 6, 0, 17],
+    [11, 5, 6, 0, 12],
+  ],
+  [
+    [21, 15, 6, 0, 25],
+    [13, 7, 6, 0, 19],
+    [8, 2, 6, 23, 11],
+  ],
+  [
+    [21, 15, 6, 0, 26],
+    [13, 7, 6, 0, 20],
+    [11, 5, 6, 0, 13],
+    [10, 4, 6, 0, 18],
+  ],
+  [
+    [21, 15, 6, 0, 27],
+    [13, 7, 6, 0, 21],
+    [11, 5, 6, 0, 14],
+  ],
+  ...Array.from({ length: 18 }, () => []),
+]
 
 const base: View = {
   seq: 40,
@@ -36,78 +97,53 @@ const base: View = {
   money: false,
   rules: { jacoby: false, beavers: false, raccoons: false, max_cube: 4096, variant: 'standard' },
   board: MIDDLE,
-  pips: [115, 127],
+  pips: [147, 148],
   cube: { value: 2, owner: 1, offered: null, none: false },
   phase: 'play',
   on_roll: 0,
   to_act: 0,
-  dice: [3, 2],
+  dice: [6, 3],
   legal: [],
   tree: null,
   stakes: {},
   last: null,
   moves: [
     { k: 'play', side: 0, dice: [3, 1], play: '8/5 6/5' },
-    { k: 'play', side: 1, dice: [6, 2], play: '24/18 13/11' },
-    { k: 'play', side: 0, dice: [4, 3], play: '13/10* 13/9' },
-    { k: 'play', side: 1, dice: [6, 3], play: 'bar/22 13/7' },
+    { k: 'play', side: 1, dice: [6, 4], play: '24/14' },
+    { k: 'play', side: 0, dice: [6, 2], play: '24/18 13/11*' },
+    { k: 'play', side: 1, dice: [5, 3], play: 'bar/22 13/8' },
     { k: 'cube', side: 0, cube: 'double', value: 2 },
     { k: 'cube', side: 1, cube: 'take', value: 2 },
-    { k: 'play', side: 0, dice: [5, 1], play: '10/5 6/5' },
-    { k: 'play', side: 1, dice: [6, 6], play: '13/1*(2)' },
-    { k: 'play', side: 0, dice: [4, 2], play: 'bar/21 11/9' },
-    { k: 'play', side: 1, dice: [6, 4], play: '13/7 8/4*' },
-    { k: 'play', side: 0, dice: [5, 4], play: 'bar/21*/16' },
-    { k: 'play', side: 1, dice: [6, 2], play: 'bar/23 8/2' },
+    { k: 'play', side: 0, dice: [4, 2], play: '8/4 6/4' },
+    { k: 'play', side: 1, dice: [6, 1], play: '13/7* 8/7' },
+    { k: 'play', side: 0, dice: [5, 4], play: 'bar/21 8/3*' },
+    { k: 'play', side: 1, dice: [6, 2], play: 'bar/23 13/7' },
   ],
   result: null,
 }
 
 const offered = { value: 1, owner: null, offered: 2, none: false }
-const last = { side: 1 as SideNo, dice: [6, 6] as [number, number], play: '13/1*(2)', forced: false }
-const LAST = {
-  ...last,
+const last: LastTurn = {
+  side: 1,
+  dice: [6, 2],
   steps: [
+    [25, 23, 0],
     [13, 7, 0],
-    [13, 7, 0],
-    [7, 1, 24],
-    [7, 1, 0],
-  ] as [number, number, number][],
+  ],
+  play: 'bar/23 13/7',
+  forced: false,
 }
 
 export const VIEWS = {
-  /** White is to play 3-2; the tree is cut to what the checker on 16 can do. */
-  play: {
-    ...base,
-    legal: ['play', 'resign'],
-    stakes: { resign: [2, 4, 6] },
-    tree: [
-      [
-        [16, 13, 3, 0, 1],
-        [16, 14, 2, 0, 2],
-      ],
-      [
-        [13, 11, 2, 0, 3],
-        [9, 7, 2, 0, 4],
-      ],
-      [
-        [14, 11, 3, 0, 3],
-        [9, 6, 3, 0, 5],
-      ],
-      [],
-      [],
-      [],
-    ],
-  },
+  play: { ...base, legal: ['play', 'resign'], stakes: { resign: [2, 4, 6] }, tree: TREE_63 },
   roll: {
     ...base,
-    board: HIT,
     phase: 'roll',
     dice: null,
     legal: ['roll', 'double', 'resign'],
     cube: { value: 2, owner: 0, offered: null, none: false },
     stakes: { double: 4, resign: [2, 4, 6] },
-    last: LAST,
+    last,
   },
   waiting: { ...base, on_roll: 1, to_act: 1, dice: [6, 6] },
   doubled: {
@@ -116,7 +152,6 @@ export const VIEWS = {
     me: 1,
     names: ['Triktrak', ''],
     bot: [true, false],
-    board: OFFERED,
     phase: 'doubled',
     dice: null,
     on_roll: 0,
@@ -134,7 +169,6 @@ export const VIEWS = {
     money: true,
     length: 0,
     away: null,
-    board: OFFERED,
     phase: 'doubled',
     dice: null,
     on_roll: 0,
