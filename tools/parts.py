@@ -97,7 +97,7 @@ def _npm(script: str) -> Callable[[], list[Command]]:
     return lambda: [web_bundle.npm_command("run", script)[0]]
 
 
-CTEST = r"tests passed, \d+ tests failed out of \d+"
+CTEST = r"^\d+% tests passed"
 ALL = (
     Part("bundle", lambda: [_python("tools/web_bundle.py")]),
     Part("style", _style, closing=r"^All checks passed|files already formatted"),
