@@ -265,7 +265,7 @@ tap-move = Zieht ihn
 tap-choose = Wählt ihn
 tap-explain = Automatisch: Die Maus zieht sofort, ein Finger wählt zuerst.
 keys = Tasten
-keys-explain = Enter oder Leertaste: Würfeln, Fertig · Rücktaste: Zurück · X: Brett drehen · L: letzter Zug
+keys-explain = Enter oder Leertaste: Würfeln, Fertig · Rücktaste: Zurück · X: Brett drehen · L: letzter Zug · D, T, P: zu Doppeln, Annehmen, Passen
 reconnecting = Verbindung weg, neuer Versuch. Es geht nichts verloren.
 connecting = Das Brett wird aufgebaut…
 

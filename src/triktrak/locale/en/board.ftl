@@ -265,7 +265,7 @@ tap-move = Moves it
 tap-choose = Chooses it
 tap-explain = Automatic: the mouse moves at once, a finger chooses first.
 keys = Keys
-keys-explain = Enter or space: Roll, Done · Backspace: Undo · X: turn the board · L: last play
+keys-explain = Enter or space: Roll, Done · Backspace: Undo · X: turn the board · L: last play · D, T, P: to Double, Take, Drop
 reconnecting = Connection lost, trying again. Nothing is lost.
 connecting = Setting out the board…
 

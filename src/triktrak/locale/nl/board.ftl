@@ -9,7 +9,7 @@ level =
     { $level ->
         [2] een gammon
         [3] een backgammon
-       *[other] gewoon verlies
+       *[other] een gewoon verlies
     }
 match-to =
     { $n ->
@@ -265,7 +265,7 @@ tap-move = Zet hem
 tap-choose = Kiest hem
 tap-explain = Automatisch: de muis zet meteen, een vinger kiest eerst.
 keys = Toetsen
-keys-explain = Enter of spatie: Gooien, Klaar · Backspace: Terug · X: bord omdraaien · L: laatste zet
+keys-explain = Enter of spatie: Gooien, Klaar · Backspace: Terug · X: bord omdraaien · L: laatste zet · D, T, P: naar Verdubbelen, Aannemen, Passen
 reconnecting = Verbinding weg, we proberen het opnieuw. Er gaat niets verloren.
 connecting = Het bord wordt klaargezet…
 
