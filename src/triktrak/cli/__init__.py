@@ -1,0 +1,5 @@
+"""The command line: every verb is a few lines over the package; it decides nothing about backgammon."""
+
+from .app import main
+
+__all__ = ["main"]

@@ -1,0 +1,113 @@
+"""The verbs of `triktrak` and the one place where a fault becomes a line and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from ..errors import TriktrakError
+from ..text import text
+from . import boards, database
+from .output import language, line, refuse
+
+_LANG = language()
+
+
+def _help(verb: str) -> str:
+    return text(f"cli-help-{verb}", _LANG)
+
+
+app = typer.Typer(
+    name="triktrak",
+    help=_help("triktrak"),
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+db = typer.Typer(help=_help("db"), no_args_is_help=False, rich_markup_mode=None)
+bench = typer.Typer(help=_help("bench"), invoke_without_command=True, rich_markup_mode=None)
+
+Port = Annotated[int | None, typer.Option("--port", min=0, max=65535, help=_help("port"), show_default=False)]
+Host = Annotated[str, typer.Option("--host", help=_help("host"))]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help=_help("no-browser"))]
+
+
+@app.callback(invoke_without_command=True)
+def _triktrak(
+    context: typer.Context,
+    port: Port = None,
+    no_browser: NoBrowser = False,
+    version: Annotated[bool, typer.Option("--version", help=_help("version"))] = False,
+) -> None:
+    if version:
+        from .. import __version__
+
+        line(f"triktrak {__version__}")
+    elif context.invoked_subcommand is None:
+        serve(port=port, no_browser=no_browser)
+
+
+@app.command(help=_help("serve"))
+def serve(host: Host = "127.0.0.1", port: Port = None, no_browser: NoBrowser = False) -> None:
+    """Serve the board, and open it where there is a display."""
+    # Imported here: the verbs that need no server must not wait for one to load.
+    from ..server.run import serve as run
+
+    raise typer.Exit(run(host=host, port=port, open_browser=not no_browser))
+
+
+app.command(help=_help("plays"))(boards.plays)
+app.command(help=_help("eval"), name="eval")(boards.evaluate)
+app.command(help=_help("perft"))(boards.perft)
+bench.callback(invoke_without_command=True)(boards.bench)
+bench.command(help=_help("bench-movegen"), name="movegen")(boards.bench_movegen)
+app.add_typer(bench, name="bench")
+db.command(help=_help("db-upgrade"))(database.upgrade)
+db.command(help=_help("db-backup"))(database.backup)
+db.command(help=_help("db-restore"))(database.restore)
+app.add_typer(db, name="db")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line and return its exit code: 0, or 2 with one line that says what was wrong.
+
+    >>> main(["plays", "4HPwATDgc/ABMA", "77"])
+    2
+    """
+    arguments = sys.argv[1:] if arguments is None else arguments
+    command = typer.main.get_command(app)
+    try:
+        return int(command.main(args=arguments, prog_name="triktrak", standalone_mode=False) or 0)
+    except TriktrakError as error:
+        return refuse(error, _wanted(arguments))
+    except typer.Abort:
+        return 130
+    except typer.TyperException as error:
+        # Usage errors can name the option they are about; the base class cannot.
+        describe = getattr(error, "format_message", error.__str__)
+        message = " ".join(describe().split())
+        print(f"triktrak: {message}", file=sys.stderr)  # noqa: T201  the command line's own voice
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader of our output has gone (`triktrak … | head`); nothing is left to say to it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return refuse(TriktrakError("system", reason=f"{error.filename or ''} {error.strerror or error}".strip()))
+
+
+def _wanted(arguments: list[str]) -> str | None:
+    """The value of --lang, which a fault message needs although the verb never got to read it."""
+    for index, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+        if argument == "--lang" and index + 1 < len(arguments):
+            return arguments[index + 1]
+    return None

@@ -1,0 +1,55 @@
+"""What the command line prints: sentences in the reader's language, or JSON for programs."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from ..errors import Malformed, TriktrakError
+from ..text import negotiate, text
+
+Lang = Annotated[str | None, typer.Option("--lang", help="nl, de, en", show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help="JSON", show_default=False)]
+
+
+def language(wanted: str | None = None) -> str:
+    """The language of messages: what was asked for, else what the environment's locale says.
+
+    >>> language("de")
+    'de'
+    """
+    if wanted is not None:
+        if negotiate(wanted) != wanted:
+            raise Malformed("language", text=wanted)
+        return wanted
+    env = os.environ
+    return negotiate(env.get("LC_ALL") or env.get("LC_MESSAGES") or env.get("LANG") or "en")
+
+
+def say(key: str, lang: str | None = None, /, **params: object) -> None:
+    """Print message `key` of the catalogue on a line of its own."""
+    print(text(key, language(lang), params))  # noqa: T201  printing is this module's work
+
+
+def show(value: object) -> None:
+    """Print `value` as one line of JSON."""
+    print(json.dumps(value, ensure_ascii=False, separators=(", ", ": ")))  # noqa: T201
+
+
+def line(value: object = "") -> None:
+    """Print a line that is notation or an identifier, the same in every language."""
+    print(value)  # noqa: T201
+
+
+def refuse(error: TriktrakError, lang: str | None = None) -> int:
+    """Say in one line on standard error what was wrong, and return the exit code for it."""
+    try:
+        reader = language(lang)
+    except Malformed:
+        reader = language()
+    print(f"triktrak: {error.message(reader)}", file=sys.stderr)  # noqa: T201
+    return 2

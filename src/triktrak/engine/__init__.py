@@ -1,0 +1,7 @@
+"""What the program thinks: of a position, a play, a double, a resignation. Prints nothing, opens nothing."""
+
+from .bot import Bot
+from .decision import Decision, Ranked
+from .engine import LEVELS, Engine
+
+__all__ = ["LEVELS", "Bot", "Decision", "Engine", "Ranked"]

@@ -1,0 +1,59 @@
+"""The program at the table: it asks the match what is allowed and the engine what is best."""
+
+from __future__ import annotations
+
+from ..errors import IllegalAction
+from ..rules import (
+    Action,
+    AnswerResign,
+    Beaver,
+    Double,
+    Drop,
+    MakePlay,
+    Match,
+    NextGame,
+    Phase,
+    Resign,
+    Roll,
+    Side,
+    Take,
+)
+from .engine import Engine
+
+
+class Bot:
+    """Chooses the program's next action; a roll is asked for by its type, since dice come from elsewhere.
+
+    >>> from triktrak.rules import Match, Roll, Side
+    >>> Bot(Engine()).act(Match.start(3).apply(Roll(3, 1)), Side.WHITE)
+    MakePlay(steps=((8, 5), (6, 5)))
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def act(self, match: Match, side: Side) -> Action | type[Roll]:
+        """The action of `side`, which must be to act; raises IllegalAction when it has none."""
+        legal = match.legal_actions()[side]
+        situation = match.situation
+        if AnswerResign in legal:
+            return AnswerResign(self.engine.accepts_resignation(situation, match.game.resign_offer))
+        if Take in legal:
+            return self._answer(match, legal)
+        if MakePlay in legal:
+            return MakePlay(self.engine.rank(situation)[0].play.steps)
+        if Roll in legal:
+            if Resign in legal and (level := self.engine.resignation(situation)):
+                return Resign(level)
+            return Double() if Double in legal and self.engine.decide(situation).should_double else Roll
+        if NextGame in legal:
+            return NextGame()
+        raise IllegalAction("not_your_turn")
+
+    def _answer(self, match: Match, legal: tuple[type[Action], ...]) -> Action:
+        if match.game.phase is Phase.BEAVERED:
+            return Take() if self.engine.accepts_beaver(match.situation) else Drop()
+        decision = self.engine.decide(match.situation)
+        if Beaver in legal and decision.should_beaver:
+            return Beaver()
+        return Take() if decision.should_take else Drop()

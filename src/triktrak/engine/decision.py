@@ -1,0 +1,51 @@
+"""What the engine answers with: plain values."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from .._core import Evaluation, Play
+
+CubeAction = Literal["no_double", "double_take", "double_drop", "too_good", "unavailable"]
+
+
+class Ranked(Struct, frozen=True):
+    """A play with its worth to the mover: `equity` as a multiple of the cube, `evaluation` after the play."""
+
+    play: Play
+    equity: float
+    evaluation: Evaluation
+
+
+class Decision(Struct, frozen=True):
+    """A cube decision seen by the side that may double or has doubled, in multiples of the cube before it."""
+
+    no_double: float
+    double_take: float
+    double_drop: float
+    available: bool
+    """Whether the rules allow the double at all."""
+
+    @property
+    def should_take(self) -> bool:
+        return self.double_take <= self.double_drop
+
+    @property
+    def should_beaver(self) -> bool:
+        """Whether the doubled side is the favourite even with the stake doubled."""
+        return self.double_take < 0.0
+
+    @property
+    def should_double(self) -> bool:
+        return self.available and min(self.double_take, self.double_drop) > self.no_double
+
+    @property
+    def action(self) -> CubeAction:
+        """The right action of both sides in a word."""
+        if not self.available:
+            return "unavailable"
+        if self.should_double:
+            return "double_take" if self.should_take else "double_drop"
+        return "no_double" if self.should_take else "too_good"

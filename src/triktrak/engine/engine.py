@@ -1,0 +1,110 @@
+"""The façade: one object that judges situations. It never prints and holds no game."""
+
+from __future__ import annotations
+
+from .._core import Cube, CubeOwner, Evaluation, Pending, Rules, Score, SimpleEvaluator, Situation, double_refusal
+from ..errors import IllegalAction, Malformed
+from . import cubeful
+from .decision import Decision, Ranked
+from .worth import averages, worth_of
+
+LEVELS = ("beginner",)
+"""The levels there are: "beginner" judges by hand-made terms and looks no roll ahead."""
+
+SURE = 0.004
+"""The share of the stake that counts as nothing when a game is resigned as good as lost."""
+
+
+class Engine:
+    """Judges positions, plays and doubles.
+
+    >>> from triktrak import Position, Situation
+    >>> str(Engine().rank(Situation(Position.start(), dice=(3, 1)))[0].play)
+    '8/5 6/5'
+    """
+
+    def __init__(self, level: str = "beginner") -> None:
+        if level not in LEVELS:
+            raise Malformed("level", text=level, levels=LEVELS)
+        self.level = level
+        self._evaluator = SimpleEvaluator()
+
+    def evaluate(self, situation: Situation) -> Evaluation:
+        """The chances of each result for the side that must decide, before it rolls."""
+        return self._evaluator.evaluate([situation.position])[0]
+
+    def rank(self, situation: Situation) -> list[Ranked]:
+        """The legal plays of the situation's dice, best first; [] when there is none."""
+        if situation.dice is None:
+            raise IllegalAction("dice_needed", action="play")
+        # The opponent may use the cube next, so the play is judged with the cube as he will see it.
+        cube, score, rules = situation.cube.flip(), situation.score.flip(), situation.rules
+        ranked = []
+        for play, chances in self._evaluator.rank(situation.position, situation.dice):
+            theirs = cubeful.equity(chances.flip(), cube, score, rules)
+            ranked.append(Ranked(play, -cubeful.normalised(theirs, cube, score), chances))
+        return sorted(ranked, key=lambda r: -r.equity)
+
+    def decide(self, situation: Situation) -> Decision:
+        """The cube decision: for the side on roll before it rolls, or for the one that must answer a double.
+
+        With a double waiting the chances and the cube are turned to the doubler's side, so that both sides read the
+        same numbers.
+        """
+        answering = situation.pending in (Pending.DOUBLE, Pending.RACCOON)
+        seen = situation.flip() if answering else situation
+        chances, cube, score, rules = self.evaluate(seen), seen.cube, seen.score, seen.rules
+        refusal = None if answering else double_refusal(cube, score, rules)
+        if cube.is_none or refusal is not None:
+            held = cubeful.normalised(cubeful.equity(chances, cube, score, rules), cube, score)
+            return Decision(held, held, 1.0, available=False)
+        return _compare(chances, cube, score, rules)
+
+    def accepts_beaver(self, situation: Situation) -> bool:
+        """Whether the doubler plays on after a beaver: he would lose the doubled stake by dropping."""
+        stake = Cube(situation.cube.value * 2, CubeOwner.THEIRS)
+        chances, score = self.evaluate(situation), situation.score
+        return cubeful.equity(chances, stake, score, situation.rules) >= worth_of(score)(situation.cube.value, False)
+
+    def resignation(self, situation: Situation) -> int:
+        """The level at which the side that must decide may as well resign now, or 0 to play on.
+
+        Neither too high nor too low: within a trifle of what playing on is worth, so that it is worth accepting too.
+        """
+        hope, trifle = self._prospect(situation), self._trifle(situation)
+        levels = (1, 2, 3)
+        return next((level for level in levels if abs(hope - self._resigned(situation, level)) <= trifle), 0)
+
+    def accepts_resignation(self, situation: Situation, level: int) -> bool:
+        """Whether a resignation at `level` by the opponent gives as much as playing on, a trifle apart."""
+        # The side that resigns is on roll: it has the decision, and it is judged as such.
+        loser = situation.flip()
+        return self._resigned(loser, level) <= self._prospect(loser) + self._trifle(loser)
+
+    def _prospect(self, situation: Situation) -> float:
+        chances = self.evaluate(situation)
+        won, lost = averages(chances, situation.cube, situation.score, situation.rules)
+        return chances.win * won + (1.0 - chances.win) * lost
+
+    @staticmethod
+    def _resigned(situation: Situation, level: int) -> float:
+        certain = Evaluation(0.0, 0.0, 0.0, float(level >= 2), float(level >= 3))
+        return averages(certain, situation.cube, situation.score, situation.rules)[1]
+
+    @staticmethod
+    def _trifle(situation: Situation) -> float:
+        """SURE of the stake, in points or in winning chances."""
+        worth, stake = worth_of(situation.score), situation.cube.value
+        return SURE * (worth(stake, True) - worth(stake, False)) / 2.0
+
+
+def _compare(chances: Evaluation, cube: Cube, score: Score, rules: Rules) -> Decision:
+    held, taken, dropped = (
+        cubeful.normalised(value, cube, score)
+        for value in (
+            cubeful.equity(chances, cube, score, rules),
+            cubeful.after_double(chances, cube, score, rules),
+            worth_of(score)(cube.value, True),
+        )
+    )
+    return Decision(held, taken, dropped, available=True)
