@@ -163,8 +163,6 @@ class Mixed {
 
 void generate(const Position& position, Dice dice, PlayList& plays) {
   plays.clear();
-  if (position.their_mask() == 0)
-    return;  // the opponent has won
   const Board root{position, position.own_mask(), position.blocked_mask()};
   if (dice.is_double())
     Doubles(dice, plays).walk(root, ~0U, 0);

@@ -34,6 +34,7 @@ constexpr int landing(int from, int die) { return from > die ? from - die : OFF;
 
 // Fills `plays` with the legal plays, each position after once, in an order that depends on nothing else.
 // Of several ways to the same position it keeps the one whose steps are the higher.
+// Whether the game is over is not asked: a side without opponents on the board can still bear off.
 void generate(const Position& position, Dice dice, PlayList& plays);
 
 // The same, for those who do not count nanoseconds: listed from high steps to low.

@@ -61,14 +61,11 @@ std::string format(const Way& way) {
   return text;
 }
 
-struct Leg {
-  int from;
-  int to;
-};
+Step step(int from, int to) { return {static_cast<std::int8_t>(from), static_cast<std::int8_t>(to)}; }
 
-// What a text says: moves of a checker, each by one die or more, and where hits are marked.
+// What a text says: the legs of checkers, each by one die or more, and where hits are marked.
 struct Stated {
-  std::vector<Leg> legs;
+  std::vector<Step> legs;
   std::uint32_t hits = 0;
 };
 
@@ -134,33 +131,33 @@ class Reader {
   }
 
   void read_way(Stated& stated) {
-    std::vector<Leg> legs;
+    std::vector<Step> legs;
     int from = point(1, BAR);
     if (rest().empty() || rest().front() != '/')
       fail();
     while (accept('/')) {
       const int to = point(OFF, BAR - 1);
-      legs.push_back({from, to});
+      legs.push_back(step(from, to));
       if (accept('*'))
         stated.hits |= 1U << to;
       from = to == OFF ? -1 : to;
       if (from < 0)
         break;
     }
-    const int count = read_count();
-    if (accept('*'))
+    const std::optional<int> count = read_count();
+    if (count && accept('*'))
       stated.hits |= 1U << legs.back().to;
-    for (int i = 0; i < count && stated.legs.size() <= 4; ++i)
+    for (int i = 0; i < count.value_or(1) && stated.legs.size() <= 4; ++i)
       stated.legs.insert(stated.legs.end(), legs.begin(), legs.end());
   }
 
-  int read_count() {
+  std::optional<int> read_count() {
     const std::size_t start = at_;
     while (!rest().empty() && rest().front() == ' ')
       ++at_;
     if (!accept('(')) {
       at_ = start;
-      return 1;
+      return std::nullopt;
     }
     const int count = number();
     if (count < 1 || !accept(')'))
@@ -180,8 +177,7 @@ class Reader {
 };
 
 // The steps by which a checker can make a leg; the leg itself where it fits no dice, for `examine` to say why.
-std::vector<std::vector<Step>> expansions(Leg leg, Dice dice) {
-  const auto step = [](int from, int to) { return Step{static_cast<std::int8_t>(from), static_cast<std::int8_t>(to)}; };
+std::vector<std::vector<Step>> expansions(Step leg, Dice dice) {
   std::vector<std::vector<Step>> all;
   if (dice.is_double()) {
     std::vector<Step> steps;
@@ -198,7 +194,8 @@ std::vector<std::vector<Step>> expansions(Leg leg, Dice dice) {
   for (const int die : {dice.high(), dice.low()}) {
     const int middle = leg.from - die;
     const bool sum = leg.from - leg.to == dice.d1() + dice.d2();
-    if (middle > leg.to && (leg.to == OFF || sum))
+    const int other = die == dice.high() ? dice.low() : dice.high();
+    if (middle > leg.to && (leg.to == OFF ? middle <= other : sum))
       all.push_back({step(leg.from, middle), step(middle, leg.to)});
   }
   if (leg.to != OFF && all.size() > 1)
@@ -206,9 +203,9 @@ std::vector<std::vector<Step>> expansions(Leg leg, Dice dice) {
   return all;
 }
 
-std::vector<std::vector<Step>> combinations(const std::vector<Leg>& legs, Dice dice) {
+std::vector<std::vector<Step>> combinations(const std::vector<Step>& legs, Dice dice) {
   std::vector<std::vector<Step>> all{{}};
-  for (const Leg leg : legs) {
+  for (const Step leg : legs) {
     std::vector<std::vector<Step>> longer;
     for (const std::vector<Step>& start : all)
       for (const std::vector<Step>& way : expansions(leg, dice)) {
@@ -280,14 +277,21 @@ Play parse_play(std::string_view text, const Position& position, Dice dice) {
     throw illegal_play(tree.depth() == 0 ? refusal(tree, {}) : illegal_play("too_many_steps"));
   std::vector<Play> plays;
   std::optional<Refusal> refused;
+  std::size_t length = 0;
   for (const std::vector<Step>& steps : combinations(stated.legs, dice)) {
     if (tree.holds(steps)) {
       plays.push_back(make_play(position, dice, steps));
       continue;
     }
-    Refusal reason = examine(tree, steps);
-    if (!refused || reason.made > refused->made)
+    Refusal reason = tree.depth() > 0 && steps.size() > static_cast<std::size_t>(dice.count())
+                         ? Refusal{0, illegal_play("wrong_die", {{"steps", format_steps(stated.legs)}})}
+                         : examine(tree, steps);
+    // The plainest reading speaks, if it finds its dice; of readings alike the one that gets furthest.
+    const bool finds_dice = refused && refused->reason.code() == "wrong_die" && reason.reason.code() != "wrong_die";
+    if (!refused || finds_dice || (steps.size() == length && reason.made > refused->made)) {
       refused = std::move(reason);
+      length = steps.size();
+    }
   }
   if (plays.empty())
     throw refused->reason;

@@ -55,8 +55,6 @@ class Growth {
 
   void grow(std::size_t i) {
     const Key key = nodes[i].key;
-    if (key.position.their_mask() == 0)
-      return;
     if (dice_.is_double()) {
       if (key.left > 0)
         grow(i, dice_.d1(), key.left - 1);

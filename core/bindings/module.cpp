@@ -34,6 +34,8 @@ void translate(const std::exception_ptr& thrown, void*) {
 
 NB_MODULE(_core, m) {
   m.doc() = "The core: the rules of the board and the judgement of positions.";
+  // Values that Python keeps to its very end, in caches and constants, are no leaks.
+  nb::set_leak_warnings(false);
   nb::register_exception_translator(triktrak::bindings::translate);
   triktrak::bindings::bind_board(m);
   triktrak::bindings::bind_rules(m);
