@@ -45,7 +45,8 @@ def match_equity(own: int, theirs: int, crawford: bool) -> float:
         return 0.5 * ((1 - GAMMONS) * _behind_crawford(own - 1) + GAMMONS * _behind_crawford(own - 2))
     if theirs == 1:
         return _behind_crawford(own)
-    return 0.5 - 0.85 * (own - theirs) / (own + 6)
+    # Far behind the formula leaves the range of chances; it is never worse than against a leader one point nearer.
+    return max(0.5 - 0.85 * (own - theirs) / (own + 6), match_equity(own, theirs - 1, theirs == 2))
 
 
 def worth_of(score: Score) -> Worth:

@@ -1,0 +1,96 @@
+"""The command line: what it prints, and how it says no."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from triktrak import Position
+from triktrak.cli import main
+
+START = "4HPwATDgc/ABMA"
+
+
+def test_plays_lists_every_play_of_the_roll(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["plays", START, "31", "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert len(answer["plays"]) == 16
+    assert {"play": "8/5 6/5", "after": "4HPwATCwZ/ABMA"} in answer["plays"]
+
+
+def test_a_roll_without_a_play_is_said_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
+    # A closed board and a checker on the bar.
+    closed = Position.from_points([0] * 13 + [2] + [0] * 5 + [-2] * 6 + [1])
+    assert main(["plays", closed.id, "66", "--lang", "nl"]) == 0
+    assert capsys.readouterr().out == "6-6: geen zet mogelijk\n"
+
+
+def test_eval_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["eval", START, "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["win"] + answer["lose"] == pytest.approx(1.0)
+    assert 0.5 < answer["win"] < 0.56
+
+
+def test_perft_counts_the_second_ply(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["plays"] == 202_782
+
+
+@pytest.mark.parametrize(
+    ("arguments", "quoted"),
+    [
+        (["plays", START, "77"], "77"),
+        (["plays", "nonsense", "31"], "nonsense"),
+        (["plays", START, "31", "--lang", "fr"], "fr"),
+        (["plays", START], "ROLL"),
+        (["dance"], "dance"),
+        (["serve", "--port", "70000"], "65535"),
+        (["serve", "--bogus"], "--bogus"),
+        (["db", "restore", "no-such-file.db"], "no-such-file.db"),
+        (["perft", "9"], "3"),
+    ],
+)
+def test_bad_input_is_one_line_that_quotes_it_and_code_two(
+    arguments: list[str],
+    quoted: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("TRIKTRAK_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    assert main(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.startswith("triktrak: ")
+    assert quoted in said.err
+
+
+def test_a_fault_is_said_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["plays", START, "77", "--lang", "de"]) == 2
+    assert "kein Wurf" in capsys.readouterr().err
+
+
+def test_a_database_is_backed_up_and_put_back(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIKTRAK_HOME", str(tmp_path / "home"))
+    copy = tmp_path / "copy.db"
+    assert main(["db", "upgrade"]) == 0
+    assert main(["db", "backup", str(copy)]) == 0
+    assert main(["db", "backup", str(copy)]) == 2
+    assert main(["db", "restore", str(copy)]) == 0
+    assert str(copy) in capsys.readouterr().out
+
+
+def test_python_dash_m_is_the_same_program() -> None:
+    outcome = subprocess.run(
+        [sys.executable, "-m", "triktrak", "--version"], check=True, capture_output=True, text=True, timeout=60
+    )
+    assert outcome.stdout.startswith("triktrak ")
