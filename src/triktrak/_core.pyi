@@ -141,7 +141,7 @@ class Play:
     A whole turn: its steps and the position after; equal by the position after.
 
     >>> [str(play) for play in Position.start().plays((6, 5))][0]
-    '24/18 24/19'
+    '24/13'
     """
 
     @staticmethod
@@ -192,7 +192,7 @@ class StepTree:
     All orders in which a roll can be played, as a graph whose root is node 0.
 
     >>> len(Position.start().step_tree((3, 1)).nodes[0])
-    9
+    7
     """
 
     @property
