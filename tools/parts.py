@@ -104,14 +104,20 @@ ALL = (
     Part("types", lambda: [[_program("mypy")]], closing=r"^Success: "),
     Part("core", _core("check"), closing=CTEST),
     Part("core, sanitized", _core("check-sanitized", "-DTRIKTRAK_SANITIZE=ON"), closing=CTEST),
-    Part("python", lambda: [_python("-m", "pytest")], after=("bundle",), closing=r"^=+ .*\b(passed|failed|error)"),
+    Part(
+        "python",
+        lambda: [_python("-m", "pytest", "--durations=8")],
+        # It measures how quick things are, so compilers must be done.
+        after=("bundle", "core", "core, sanitized"),
+        closing=r"^=+ .*\b(passed|failed|error)",
+    ),
     Part("bench", lambda: [_python("tools/bench.py")], closing=r"^Bench: "),
     Part("svelte-check", _npm("check"), after=("bundle",), in_web=True, closing=r"svelte-check found"),
     Part("vitest", _npm("test"), after=("bundle",), in_web=True, closing=r"^ *(Test Files|Tests) "),
     Part(
         "browser",
         _npm("e2e"),
-        after=("bundle", "python", "core, sanitized"),
+        after=("bundle", "python"),
         need=Need("chromium", "chromium", CHROMIUM),
         in_web=True,
         closing=r"^ *\d+ (passed|failed|flaky|skipped|did not run)",
