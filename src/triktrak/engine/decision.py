@@ -39,7 +39,8 @@ class Decision(Struct, frozen=True):
 
     @property
     def should_double(self) -> bool:
-        return self.available and min(self.double_take, self.double_drop) > self.no_double
+        # A tie is doubled: a game that is won for certain need not be played out.
+        return self.available and min(self.double_take, self.double_drop) >= self.no_double - 1e-9
 
     @property
     def action(self) -> CubeAction:
