@@ -134,6 +134,8 @@ double normal(double z) { return 0.5 * std::erfc(-z / std::sqrt(2.0)); }
 // sums of dice are nearly normal, and being next is worth half a roll, four pips (Kleinman, "Vision Laughs at
 // Counting", 1980).
 double is_first(Rolls own, Rolls theirs) {
+  if (own.mean < 1 + 1e-9)  // one roll does, whatever it is
+    return 1;
   return normal((theirs.mean - own.mean + 0.5) / std::sqrt(std::max(own.variance + theirs.variance, 1e-3)));
 }
 
@@ -177,7 +179,10 @@ Rolls rolls_to_arrive(const SideView& side, std::size_t from, double more) {
 }
 
 // A gammon is saved by bearing one checker off, a backgammon by leaving the winner's home.
-Rolls rolls_to_save_gammon(const SideView& side) { return rolls_to_arrive(side, HOME, 3.5); }
+Rolls rolls_to_save_gammon(const SideView& side) {
+  // With everyone at home the next roll nearly always takes one off.
+  return rear(side) <= HOME ? Rolls{1, 0.01} : rolls_to_arrive(side, HOME, 3.5);
+}
 Rolls rolls_to_save_backgammon(const SideView& side) { return rolls_to_arrive(side, 18, 0); }
 
 }  // namespace

@@ -1,0 +1,60 @@
+// SimpleEvaluator: consistent chances everywhere, certainty where it is over, exact when few checkers are left.
+#include <cmath>
+
+#include "check.h"
+#include "data.h"
+#include "evaluator.h"
+#include "movegen.h"
+#include "notation.h"
+#include "simple_evaluator.h"
+
+using namespace triktrak;
+
+namespace {
+
+Evaluation judge(const Position& position) {
+  Evaluation result;
+  SimpleEvaluator().evaluate({&position, 1}, {&result, 1});
+  return result;
+}
+
+}  // namespace
+
+TEST(chances_are_cumulative_and_know_what_is_impossible) {
+  for (const data::Case& one : data::all_cases()) {
+    check::tally().about = one.name;
+    for (const Play& play : legal_plays(one.position, one.dice)) {
+      const Position position = play.after.flip();
+      const Evaluation e = judge(position);
+      CHECK(0 <= e.win_backgammon && e.win_backgammon <= e.win_gammon && e.win_gammon <= e.win && e.win <= 1);
+      CHECK(0 <= e.lose_backgammon && e.lose_backgammon <= e.lose_gammon && e.lose_gammon <= e.lose());
+      CHECK(position.off().second == 0 || e.win_gammon == 0);
+      CHECK(position.off().first == 0 || e.lose_gammon == 0);
+      CHECK(position.result() == 0 || e == Evaluation::certain(position.result()));
+    }
+  }
+}
+
+TEST(the_last_few_checkers_are_exact) {
+  const auto win = [](int own, int count) {
+    std::array<int, POINTS> points{};
+    points[static_cast<std::size_t>(own)] = count;
+    points[24] = -1;
+    return judge(Position::from_points(points)).win;
+  };
+  CHECK(win(1, 2) == 1);
+  CHECK(std::abs(win(6, 1) - 27.0 / 36) < 1e-12);
+  CHECK(std::abs(win(6, 2) - 4.0 / 36) < 1e-12);
+  CHECK(std::abs(win(1, 3) - 6.0 / 36) < 1e-12);
+}
+
+TEST(points_are_made_in_the_opening) {
+  const SimpleEvaluator evaluator;
+  const auto first = [&](int d1, int d2) {
+    return format(rank(evaluator, Position::start(), Dice(d1, d2)).at(0).play);
+  };
+  CHECK(first(3, 1) == "8/5 6/5");
+  CHECK(first(4, 2) == "8/4 6/4");
+  CHECK(first(6, 1) == "13/7 8/7");
+  CHECK(first(6, 5) == "24/13");
+}
