@@ -1,5 +1,6 @@
 /** Writes src/lib/i18n/messages.gen.ts: the keys of the English board catalogue and the parameters each one takes. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 const source = new URL('../../src/triktrak/locale/en/board.ftl', import.meta.url)
 const target = new URL('../src/lib/i18n/messages.gen.ts', import.meta.url)
@@ -31,5 +32,5 @@ ${lines.join('\n')}
 `
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname)
+if (process.argv[1] === fileURLToPath(import.meta.url))
   writeFileSync(target, declaration(readFileSync(source, 'utf8')))
