@@ -37,12 +37,12 @@ def say(key: str, lang: str | None = None, /, **params: object) -> None:
 
 def show(value: object) -> None:
     """Print `value` as one line of JSON."""
-    print(json.dumps(value, ensure_ascii=False, separators=(", ", ": ")))  # noqa: T201
+    print(json.dumps(value, ensure_ascii=False, separators=(", ", ": ")))  # noqa: T201  printing is this module's work
 
 
 def line(value: object = "") -> None:
     """Print a line that is notation or an identifier, the same in every language."""
-    print(value)  # noqa: T201
+    print(value)  # noqa: T201  printing is this module's work
 
 
 def refuse(error: TriktrakError, lang: str | None = None) -> int:
@@ -51,5 +51,5 @@ def refuse(error: TriktrakError, lang: str | None = None) -> int:
         reader = language(lang)
     except Malformed:
         reader = language()
-    print(f"triktrak: {error.message(reader)}", file=sys.stderr)  # noqa: T201
+    print(f"triktrak: {error.message(reader)}", file=sys.stderr)  # noqa: T201  printing is this module's work
     return 2
