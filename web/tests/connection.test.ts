@@ -22,6 +22,7 @@ beforeEach(() => {
       view: (frame) => views.push(frame),
       acknowledged: (id) => acks.push(id),
       refused: (nak) => naks.push(nak),
+      because: () => undefined,
       fault: (err) => errs.push(err),
       status: (status) => statuses.push(status),
     },

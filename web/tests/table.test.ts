@@ -192,6 +192,20 @@ describe('a hit on the way', () => {
 })
 
 describe('asking', () => {
+  it('why says the rules’ reason, of the last question only', () => {
+    show(playing())
+    table.why(['13/12'])
+    table.why(['13/10', '13/12'])
+    expect(world.line.sent.filter(({ t }) => t === 'why').map((frame) => 'plays' in frame && frame.plays)).toEqual([
+      ['13/12'],
+      ['13/10', '13/12'],
+    ])
+    world.line.says({ t: 'because', n: 1, code: 'blocked', params: { point: 12 } })
+    expect(table.refusal).toBeNull()
+    world.line.says({ t: 'because', n: 2, code: 'must_play_both', params: { dice: '3-1' } })
+    expect(table.refusal).toEqual({ code: 'must_play_both', params: { dice: '3-1' } })
+  })
+
   it('twice sends once', () => {
     show(view())
     table.act('roll')

@@ -61,7 +61,15 @@ class Ping(_In, tag="ping", frozen=True):
     n: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-ClientFrame = Hello | Command | Ping
+class Why(_In, tag="why", frozen=True):
+    """Why is none of these plays of the roll possible? `n` comes back with the answer."""
+
+    match: UUID = msgspec.field(name="m")
+    n: Annotated[int, Meta(ge=0, le=2**53)]
+    plays: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(min_length=1, max_length=4)]
+
+
+ClientFrame = Hello | Command | Ping | Why
 
 
 # Server → client
@@ -102,6 +110,14 @@ class Pong(_Out, tag="pong", frozen=True):
     n: int
 
 
+class Because(_Out, tag="because", frozen=True):
+    """The answer to a why: message `error-CODE`; code null when a play is possible after all."""
+
+    n: int
+    code: str | None
+    params: Params
+
+
 class Err(_Out, tag="err", frozen=True):
     """A frame that is no command could not be followed; the reason is message `error-CODE`."""
 
@@ -109,7 +125,7 @@ class Err(_Out, tag="err", frozen=True):
     params: Params
 
 
-ServerFrame = Ev | Ack | Nak | Pong | Err
+ServerFrame = Ev | Ack | Nak | Pong | Because | Err
 
 _decoder = msgspec.json.Decoder(ClientFrame)
 _encoder = msgspec.json.Encoder()

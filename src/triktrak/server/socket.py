@@ -20,7 +20,7 @@ from ..errors import StoreError
 from ..store.port import Player
 from .answers import params
 from .config import Limits
-from .protocol import Command, Err, Hello, Nak, Ping, Pong, ServerFrame, decode, encode
+from .protocol import Command, Err, Hello, Nak, Ping, Pong, ServerFrame, Why, decode, encode
 from .table import Table
 from .tables import Tables
 
@@ -139,7 +139,7 @@ class Connection:
         if not self._bad.allows():
             self._close(POLICY)
 
-    async def _serve(self, frame: Hello | Command | Ping) -> None:
+    async def _serve(self, frame: Hello | Command | Ping | Why) -> None:
         rate = self._commands if isinstance(frame, Command) else self._others
         if not rate.allows():
             self._refuse(frame, "too_fast")
@@ -148,7 +148,7 @@ class Connection:
         else:
             await self._at_table(frame)
 
-    async def _at_table(self, frame: Hello | Command) -> None:
+    async def _at_table(self, frame: Hello | Command | Why) -> None:
         try:
             table = await self._tables.find(frame.match)
         except StoreError as error:
@@ -159,13 +159,15 @@ class Connection:
             self._refuse(frame, "no_such_match", match=frame.match)
         elif isinstance(frame, Command):
             table.command(frame, self)
+        elif isinstance(frame, Why):
+            table.explain(frame, self)
         elif len(self._followed) >= self._limits.followed and frame.match not in self._followed:
             self._refuse(frame, "too_many_tables")
         else:
             self._followed[frame.match] = table
             table.follow(self, frame.have)
 
-    def _refuse(self, frame: Hello | Command | Ping, code: str, **values: object) -> None:
+    def _refuse(self, frame: Hello | Command | Ping | Why, code: str, **values: object) -> None:
         if isinstance(frame, Command):
             self.send(Nak(frame.id, code, params(values), -1))
         else:

@@ -22,8 +22,9 @@ from .answers import params
 from .clock import Clock
 from .config import Limits
 from .dice import DiceService
-from .protocol import Ack, AskRoll, Command, Err, Ev, Nak, ServerFrame, encode
+from .protocol import Ack, AskRoll, Because, Command, Err, Ev, Nak, ServerFrame, Why, encode
 from .protocol_view import Seats, SideNo
+from .reasons import reason
 from .standing import Deed, Standing, decide, load
 from .view import seats_of, view
 
@@ -87,6 +88,12 @@ class Table:
     def command(self, command: Command, sender: Follower) -> None:
         """Do what `command` asks, or say why not."""
         self._enqueue(partial(self._obey, command, sender), sender, Nak(command.id, "retry", {}, self._standing.head))
+
+    def explain(self, question: Why, sender: Follower) -> None:
+        """Say why plays are not possible, to who may play; nothing changes, so nobody waits in the queue."""
+        match, seats = self._standing.match, seats_of(self._standing.header, sender.player)
+        why = reason(match.game, question.plays) if match.to_act in seats else IllegalAction("not_your_turn")
+        sender.send(Because(question.n, None, {}) if why is None else Because(question.n, why.code, params(why.params)))
 
     async def close(self) -> None:
         """Finish what is queued, then stop."""

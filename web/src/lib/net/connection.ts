@@ -1,6 +1,6 @@
 /** The line to the server: it reconnects, resends what was not acknowledged and asks again for what it missed.
  *  Knows frames, nothing of backgammon. */
-import type { ClientFrame, Command, Err, Ev, Nak, ServerFrame } from './protocol.gen'
+import type { Because, ClientFrame, Command, Err, Ev, Nak, ServerFrame } from './protocol.gen'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
@@ -10,6 +10,7 @@ export interface Handlers {
   /** The command is in the log as of `seq`. */
   acknowledged(id: string, seq: number): void
   refused(nak: Nak): void
+  because(answer: Because): void
   fault(err: Err): void
   status(status: Status): void
 }
@@ -57,6 +58,11 @@ export class Connection {
   send(command: Command): void {
     this.#waiting.set(command.id, command)
     this.#write(command)
+  }
+
+  /** Ask why none of these plays is possible; a question that gets lost is not asked again. */
+  why(n: number, plays: string[]): void {
+    this.#write({ t: 'why', m: this.match, n, plays })
   }
 
   /** Ask for the newest view. */
@@ -120,6 +126,9 @@ export class Connection {
         return
       case 'pong':
         this.#cancel('pong')
+        return
+      case 'because':
+        this.on.because(frame)
         return
       case 'err':
         this.on.fault(frame)

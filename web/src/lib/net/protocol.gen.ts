@@ -29,11 +29,11 @@ export type MoveLine = PlayLine | CubeLine | ResignLine
 
 export type Ask = AskRoll | MakePlay | Double | Take | Drop | Beaver | Raccoon | Resign | AnswerResign | NextGame
 
-export type ClientFrame = Hello | Command | Ping
+export type ClientFrame = Hello | Command | Ping | Why
 
 export type TableEvent = GameStarted | Tied | Rolled | Danced | Played | Doubled | Took | Dropped | Beavered | Raccooned | Resigned | Answered | Won
 
-export type ServerFrame = Ev | Ack | Nak | Pong | Err
+export type ServerFrame = Ev | Ack | Nak | Pong | Because | Err
 
 /** The roll is played in these steps (from, to), one die each, in any order; 25 is the bar, 0 is off. */
 export interface MakePlay {
@@ -110,6 +110,14 @@ export interface Ping {
   n: number
 }
 
+/** Why is none of these plays of the roll possible? `n` comes back with the answer. */
+export interface Why {
+  t: "why"
+  m: string
+  n: number
+  plays: string[]
+}
+
 /** What happened up to `seq`, and the table as it stands then; also the answer to `hello`. */
 export interface Ev {
   t: "ev"
@@ -139,6 +147,14 @@ export interface Nak {
 export interface Pong {
   t: "pong"
   n: number
+}
+
+/** The answer to a why: message `error-CODE`; code null when a play is possible after all. */
+export interface Because {
+  t: "because"
+  n: number
+  code: string | null
+  params: Params
 }
 
 /** A frame that is no command could not be followed; the reason is message `error-CODE`. */

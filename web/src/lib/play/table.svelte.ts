@@ -2,7 +2,7 @@
  *  Knows no rules: what is allowed is in `view.legal`, where checkers may go is in the step tree. */
 import { uuid7 } from '../net/uuid7'
 import { Connection, type Status, type World } from '../net/connection'
-import type { ActionName, Ask, Command, Err, Ev, Nak, Params, SideNo, StepEdge, View } from '../net/protocol.gen'
+import type { ActionName, Ask, Because, Command, Err, Ev, Nak, Params, SideNo, StepEdge, View } from '../net/protocol.gen'
 import type { Scene, Target } from '../board/scene'
 import { keepPath, keptPath } from './kept'
 import { clips, ordered, thrown, type Thrown } from './replay'
@@ -39,6 +39,7 @@ export class Table {
   #line: Connection
   #moved = { point: -1, at: -Infinity }
   #undone = 0
+  #asked = 0
 
   constructor(
     readonly match: string,
@@ -53,6 +54,7 @@ export class Table {
         view: (frame) => this.#adopt(frame),
         acknowledged: (id, seq) => this.#acked(id, seq),
         refused: (nak) => this.#refused(nak),
+        because: (answer) => this.#told(answer),
         fault: (err) => this.#faulted(err),
         status: (status) => (this.status = status),
       },
@@ -245,6 +247,11 @@ export class Table {
     this.#send({ t: 'answer', accept })
   }
 
+  /** Have it said why none of these plays of the roll is possible. */
+  why(plays: string[]): void {
+    this.#line.why(++this.#asked, plays)
+  }
+
   /** Go on with whatever is next: roll, pick up the dice, begin the next game. */
   goOn(): boolean {
     const next = this.can('roll') ? 'roll' : this.can('next') ? 'next' : null
@@ -357,6 +364,10 @@ export class Table {
     this.pending = null
     // Someone was first, or this very command was: the newest view, on its way, says all.
     if (code !== 'stale' && code !== 'conflict') this.refusal = { code, params }
+  }
+
+  #told({ n, code, params }: Because): void {
+    if (n === this.#asked && code !== null) this.refusal = { code, params }
   }
 
   #faulted(err: Err): void {
