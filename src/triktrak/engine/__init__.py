@@ -2,6 +2,7 @@
 
 from .bot import Bot
 from .decision import Decision, Ranked
-from .engine import LEVELS, Engine
+from .engine import Engine
+from .level import LEVELS, Level
 
-__all__ = ["LEVELS", "Bot", "Decision", "Engine", "Ranked"]
+__all__ = ["LEVELS", "Bot", "Decision", "Engine", "Level", "Ranked"]

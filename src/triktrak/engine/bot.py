@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from msgspec.structs import replace
+
+from .._core import Situation
 from ..errors import IllegalAction
 from ..rules import (
     Action,
@@ -18,6 +23,7 @@ from ..rules import (
     Side,
     Take,
 )
+from .decision import Decision, Ranked
 from .engine import Engine
 
 
@@ -41,11 +47,11 @@ class Bot:
         if Take in legal:
             return self._answer(match, legal)
         if MakePlay in legal:
-            return MakePlay(self.engine.rank(situation)[0].play.steps)
+            return MakePlay(self._choose(situation).play.steps)
         if Roll in legal:
             if Resign in legal and (level := self.engine.resignation(situation)):
                 return Resign(level)
-            return Double() if Double in legal and self.engine.decide(situation).should_double else Roll
+            return Double() if Double in legal and self._decide(situation).should_double else Roll
         if NextGame in legal:
             return NextGame()
         raise IllegalAction("not_your_turn")
@@ -53,7 +59,26 @@ class Bot:
     def _answer(self, match: Match, legal: tuple[type[Action], ...]) -> Action:
         if match.game.phase is Phase.BEAVERED:
             return Take() if self.engine.accepts_beaver(match.situation) else Drop()
-        decision = self.engine.decide(match.situation)
+        decision = self._decide(match.situation)
         if Beaver in legal and decision.should_beaver:
             return Beaver()
         return Take() if decision.should_take else Drop()
+
+    # A weak player misjudges, but does not change his mind about the same position: chance is drawn from what he sees.
+
+    @staticmethod
+    def _error(seen: str, lapse: float) -> float:
+        return Random(seen).gauss(0.0, lapse)  # noqa: S311  not a secret, and the same for the same position
+
+    def _choose(self, situation: Situation) -> Ranked:
+        ranked, lapse = self.engine.rank(situation), self.engine.level.lapse
+        if not lapse:
+            return ranked[0]
+        return max(ranked, key=lambda r: r.equity + self._error(r.play.after.id, lapse))
+
+    def _decide(self, situation: Situation) -> Decision:
+        decision, lapse = self.engine.decide(situation), self.engine.level.lapse
+        if not lapse:
+            return decision
+        error = self._error(situation.position.id, lapse)
+        return replace(decision, double_take=decision.double_take + error)

@@ -12,11 +12,15 @@ CubeAction = Literal["no_double", "double_take", "double_drop", "too_good", "una
 
 
 class Ranked(Struct, frozen=True):
-    """A play with its worth to the mover: `equity` as a multiple of the cube, `evaluation` after the play."""
+    """A play with its worth to the mover: `equity` as a multiple of the cube, `evaluation` after the play.
+
+    `plies`: how many rolls ahead this was seen.
+    """
 
     play: Play
     equity: float
     evaluation: Evaluation
+    plies: int = 0
 
 
 class Decision(Struct, frozen=True):

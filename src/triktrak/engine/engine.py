@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from .._core import Cube, CubeOwner, Evaluation, Pending, Rules, Score, SimpleEvaluator, Situation, double_refusal
-from ..errors import IllegalAction, Malformed
+from .._core import Cube, CubeOwner, Evaluation, Pending, Play, Rules, Score, SimpleEvaluator, Situation, double_refusal
+from ..errors import IllegalAction
 from . import cubeful
 from .decision import Decision, Ranked
+from .level import level_named
+from .search import look_ahead
 from .worth import averages, worth_of
 
-LEVELS = ("beginner",)
-"""The levels there are: "beginner" judges by hand-made terms and looks no roll ahead."""
+KEPT, WITHIN = 6, 0.16
+"""How many plays are looked into at most, and how far behind the best at first sight they may be, in cubes."""
 
 SURE = 0.004
 """The share of the stake that counts as nothing when a game is resigned as good as lost."""
 
 
 class Engine:
-    """Judges positions, plays and doubles.
+    """Judges positions, plays and doubles; `level` is one of LEVELS.
 
     >>> from triktrak import Position, Situation
     >>> str(Engine().rank(Situation(Position.start(), dice=(3, 1)))[0].play)
@@ -24,26 +26,39 @@ class Engine:
     """
 
     def __init__(self, level: str = "beginner") -> None:
-        if level not in LEVELS:
-            raise Malformed("level", text=level, levels=LEVELS)
-        self.level = level
+        self.level = level_named(level)
         self._evaluator = SimpleEvaluator()
 
     def evaluate(self, situation: Situation) -> Evaluation:
         """The chances of each result for the side that must decide, before it rolls."""
-        return self._evaluator.evaluate([situation.position])[0]
+        return look_ahead(self._evaluator, situation.position, self.level.plies)
 
     def rank(self, situation: Situation) -> list[Ranked]:
-        """The legal plays of the situation's dice, best first; [] when there is none."""
+        """The legal plays of the situation's dice, best first; [] when there is none.
+
+        Plays that were looked into come before those that were not: the two are never compared.
+        """
         if situation.dice is None:
             raise IllegalAction("dice_needed", action="play")
+        seen = self._evaluator.rank(situation.position, situation.dice)
+        ranked = sorted((self._ranked(situation, play, chances) for play, chances in seen), key=_best_first)
+        if not self.level.plies or len(ranked) < 2:
+            return ranked
+        best = ranked[0].equity
+        kept = [r for r in ranked[:KEPT] if best - r.equity <= WITHIN]
+        looked = [self._look_into(situation, r.play) for r in kept]
+        return [*sorted(looked, key=_best_first), *ranked[len(kept) :]]
+
+    def _look_into(self, situation: Situation, play: Play) -> Ranked:
+        chances = look_ahead(self._evaluator, play.after.flip(), self.level.plies).flip()
+        return self._ranked(situation, play, chances, self.level.plies)
+
+    @staticmethod
+    def _ranked(situation: Situation, play: Play, chances: Evaluation, plies: int = 0) -> Ranked:
         # The opponent may use the cube next, so the play is judged with the cube as he will see it.
-        cube, score, rules = situation.cube.flip(), situation.score.flip(), situation.rules
-        ranked = []
-        for play, chances in self._evaluator.rank(situation.position, situation.dice):
-            theirs = cubeful.equity(chances.flip(), cube, score, rules)
-            ranked.append(Ranked(play, -cubeful.normalised(theirs, cube, score), chances))
-        return sorted(ranked, key=lambda r: -r.equity)
+        cube, score = situation.cube.flip(), situation.score.flip()
+        theirs = cubeful.equity(chances.flip(), cube, score, situation.rules)
+        return Ranked(play, -cubeful.normalised(theirs, cube, score), chances, plies)
 
     def decide(self, situation: Situation) -> Decision:
         """The cube decision: for the side on roll before it rolls, or for the one that must answer a double.
@@ -96,6 +111,10 @@ class Engine:
         """SURE of the stake, in points or in winning chances."""
         worth, stake = worth_of(situation.score), situation.cube.value
         return SURE * (worth(stake, True) - worth(stake, False)) / 2.0
+
+
+def _best_first(ranked: Ranked) -> float:
+    return -ranked.equity
 
 
 def _compare(chances: Evaluation, cube: Cube, score: Score, rules: Rules) -> Decision:

@@ -1,0 +1,69 @@
+"""Looking ahead: a mean over all rolls; plays of unequal depth are not compared; a lapse is the same each time."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from triktrak import ALL_ROLLS, WHITE, Malformed, Match, Position, Roll, SimpleEvaluator, Situation
+from triktrak.engine import LEVELS, Bot, Engine
+from triktrak.engine.engine import KEPT
+from triktrak.engine.search import look_ahead
+
+POSITIONS = ["4HPwATDgc/ABMA", "4PPgASTgc/ABMA", "sLvBATDgc/ABMA", "AwAABAAAAAAAAA", "2+4OAADs5xsAAA"]
+
+
+@pytest.mark.parametrize("position_id", POSITIONS)
+def test_one_ply_is_the_mean_of_the_best_answers_to_all_rolls(position_id: str) -> None:
+    position, evaluator = Position.from_id(position_id), SimpleEvaluator()
+    win = 0.0
+    for first in range(1, 7):
+        for second in range(1, 7):
+            ranked = evaluator.rank(position, (first, second))
+            chances = ranked[0][1] if ranked else evaluator.evaluate([position.flip()])[0].flip()
+            win += chances.win
+    assert look_ahead(evaluator, position, 1).win == pytest.approx(win / 36)
+
+
+def test_a_won_game_is_won_at_any_depth() -> None:
+    won = Position.from_id("MAAAkAAAAAAAAA").plays((6, 5))[0].after
+    assert won.result
+    assert [look_ahead(SimpleEvaluator(), won, plies).win for plies in (0, 1, 2)] == [1.0, 1.0, 1.0]
+
+
+@pytest.mark.parametrize("dice", ALL_ROLLS, ids=str)
+def test_plays_looked_into_come_first_and_none_is_lost(dice: tuple[int, int]) -> None:
+    situation = Situation(Position.start(), dice=dice)
+    ranked = Engine("club").rank(situation)
+    plies = [r.plies for r in ranked]
+    assert plies == sorted(plies, reverse=True)
+    assert 1 <= plies.count(1) <= KEPT
+    assert {r.play for r in ranked} == set(situation.position.plays(dice))
+    looked = [r.equity for r in ranked if r.plies]
+    assert looked == sorted(looked, reverse=True)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_decides_the_same_each_time(level: str) -> None:
+    match = Match.start(3).apply(Roll(3, 1))
+    assert Bot(Engine(level)).act(match, WHITE) == Bot(Engine(level)).act(match, WHITE)
+
+
+def test_an_unknown_level_is_named() -> None:
+    with pytest.raises(Malformed, match="grandmaster"):
+        Engine("grandmaster")
+
+
+def test_a_novice_loses_more_than_it_wins_against_a_beginner() -> None:
+    novice, beginner, rng, won = Bot(Engine("novice")), Bot(Engine("beginner")), random.Random(7), 0
+    for number in range(120):
+        seats = (novice, beginner) if number % 2 else (beginner, novice)
+        match = Match.start(1)
+        while not match.over:
+            side, roll = match.to_act, Roll(rng.randint(1, 6), rng.randint(1, 6))
+            action = roll if side is None else seats[side].act(match, side)
+            match = match.apply(roll if isinstance(action, type) else action)
+        assert match.winner is not None
+        won += seats[match.winner] is novice
+    assert 10 < won < 50
