@@ -23,8 +23,8 @@ web: ## the web bundle, where its sources changed
 test: ## everything CI runs
 	@$(tool)check.py
 
-lint: ## style and types only
-	@$(tool)check.py style types
+lint: ## style, types and clang-tidy only
+	@$(tool)check.py style types tidy
 
 format: ## put Python and C++ in the project's style
 	@.venv/bin/ruff check --quiet --fix-only

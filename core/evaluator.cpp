@@ -10,11 +10,13 @@ namespace triktrak {
 std::vector<RankedPlay> rank(const Evaluator& evaluator, const Position& position, Dice dice) {
   const std::vector<Play> plays = legal_plays(position, dice);
   std::vector<Position> faced;
+  faced.reserve(plays.size());
   for (const Play& play : plays)
     faced.push_back(play.after.flip());
   std::vector<Evaluation> results(faced.size());
   evaluator.evaluate(faced, results);
   std::vector<RankedPlay> ranked;
+  ranked.reserve(plays.size());
   for (std::size_t i = 0; i < plays.size(); ++i)
     ranked.push_back({plays[i], results[i].flip()});
   // Whole numbers, so that every compiler ranks alike.

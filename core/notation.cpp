@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -122,7 +123,7 @@ class Reader {
 
   int point(int least, int most) {
     const std::size_t start = at_;
-    int value = accept_word("bar") ? BAR : accept_word("off") ? OFF : number();
+    const int value = accept_word("bar") ? BAR : accept_word("off") ? OFF : number();
     if (value < least || value > most) {
       at_ = start;
       fail();
@@ -293,8 +294,10 @@ Play parse_play(std::string_view text, const Position& position, Dice dice) {
       length = steps.size();
     }
   }
-  if (plays.empty())
+  if (plays.empty()) {
+    assert(refused);  // every text has a reading, and none of them is a play
     throw refused->reason;
+  }
   return choose(plays, stated.hits, text);
 }
 

@@ -93,8 +93,8 @@ Refusal examine(const StepTree& tree, std::span<const Step> steps) {
   // The better attempt speaks; of two equal ones, that which found a die for the step.
   const bool other = low.made > high.made || (low.made == high.made && high.stopped->code() == "wrong_die" &&
                                               low.stopped->code() != "wrong_die");
-  const Attempt& better = other ? low : high;
-  return {static_cast<int>(better.made), *better.stopped};
+  return other ? Refusal{static_cast<int>(low.made), *low.stopped}
+               : Refusal{static_cast<int>(high.made), *high.stopped};
 }
 
 illegal_play refusal(const StepTree& tree, std::span<const Step> steps) { return examine(tree, steps).reason; }

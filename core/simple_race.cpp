@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <numbers>
 #include <numeric>
 #include <unordered_map>
 #include <vector>
@@ -128,7 +129,7 @@ const Endings& endings() {
   return table;
 }
 
-double normal(double z) { return 0.5 * std::erfc(-z / std::sqrt(2.0)); }
+double normal(double z) { return 0.5 * std::erfc(-z / std::numbers::sqrt2); }
 
 // The chance that a side which needs `own` rolls and rolls next is done no later than one that needs `theirs`: both
 // sums of dice are nearly normal, and being next is worth half a roll, four pips (Kleinman, "Vision Laughs at

@@ -20,7 +20,9 @@ struct Key {
 };
 
 struct KeyHash {
-  std::size_t operator()(const Key& key) const noexcept { return key.position.hash() ^ key.left * 0x9E3779B9U; }
+  std::size_t operator()(const Key& key) const noexcept {
+    return key.position.hash() ^ std::size_t{key.left} * 0x9E3779B9U;
+  }
 };
 
 // Every sequence of single steps, whether or not it ends in a legal play.

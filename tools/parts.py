@@ -102,6 +102,7 @@ ALL = (
     Part("bundle", lambda: [_python("tools/web_bundle.py")]),
     Part("style", _style, closing=r"^All checks passed|files already formatted"),
     Part("types", lambda: [[_program("mypy")]], closing=r"^Success: "),
+    Part("tidy", lambda: [_python("tools/tidy.py")], closing=r"^clang-tidy: "),
     Part("core", _core("check"), closing=CTEST),
     Part("core, sanitized", _core("check-sanitized", "-DTRIKTRAK_SANITIZE=ON"), closing=CTEST),
     Part(
@@ -123,4 +124,4 @@ ALL = (
         closing=r"^ *\d+ (passed|failed|flaky|skipped|did not run)",
     ),
 )
-LINT = ("style", "types")
+LINT = ("style", "types", "tidy")
