@@ -1,6 +1,6 @@
 /** Moments that chance brings too rarely, as a server would send them: one game of a 9-point match, by hand. */
 import type { Page } from '@playwright/test'
-import type { LastTurn, ServerFrame, StepEdge, TableEvent, View } from '../../web/src/lib/net/protocol.gen'
+import type { LastTurn, Outcome, ServerFrame, StepEdge, TableEvent, View } from '../../web/src/lib/net/protocol.gen'
 
 export const MATCH = '019ae5a0-0000-7000-8000-000000000001'
 
@@ -81,6 +81,8 @@ const TREE_63: StepEdge[][] = [
   ...Array.from({ length: 18 }, () => []),
 ]
 
+const RESIGN: Outcome[] = [2, 4, 6].map((points) => ({ points, score: [3, 2 + points], over: 2 + points >= 9 }))
+
 const base: View = {
   seq: 40,
   dn: 20,
@@ -88,6 +90,7 @@ const base: View = {
   me: 0,
   names: ['', 'Triktrak'],
   bot: [false, true],
+  level: 'beginner',
   length: 9,
   score: [3, 2],
   away: [6, 7],
@@ -95,7 +98,7 @@ const base: View = {
   post_crawford: false,
   game: 2,
   money: false,
-  rules: { jacoby: false, beavers: false, raccoons: false, max_cube: 4096, variant: 'standard' },
+  rules: { crawford: true, holland: false, jacoby: false, beavers: false, raccoons: false, auto_doubles: 0, max_cube: 4096, variant: 'standard' },
   board: MIDDLE,
   pips: [147, 148],
   cube: { value: 2, owner: 1, offered: null, none: false },
@@ -104,20 +107,21 @@ const base: View = {
   to_act: 0,
   dice: [6, 3],
   legal: [],
+  takeback: false,
   tree: null,
   stakes: {},
   last: null,
   moves: [
-    { k: 'play', side: 0, dice: [3, 1], play: '8/5 6/5' },
-    { k: 'play', side: 1, dice: [6, 4], play: '24/14' },
-    { k: 'play', side: 0, dice: [6, 2], play: '24/18 13/11*' },
-    { k: 'play', side: 1, dice: [5, 3], play: 'bar/22 13/8' },
+    { k: 'play', side: 0, dice: [3, 1], play: '8/5 6/5', steps: [[8, 5, 0], [6, 5, 0]] },
+    { k: 'play', side: 1, dice: [6, 4], play: '24/14', steps: [[24, 18, 0], [18, 14, 0]] },
+    { k: 'play', side: 0, dice: [6, 2], play: '24/18 13/11*', steps: [[24, 18, 0], [13, 11, 14]] },
+    { k: 'play', side: 1, dice: [5, 3], play: 'bar/22 13/8', steps: [[25, 22, 0], [13, 8, 0]] },
     { k: 'cube', side: 0, cube: 'double', value: 2 },
     { k: 'cube', side: 1, cube: 'take', value: 2 },
-    { k: 'play', side: 0, dice: [4, 2], play: '8/4 6/4' },
-    { k: 'play', side: 1, dice: [6, 1], play: '13/7* 8/7' },
-    { k: 'play', side: 0, dice: [5, 4], play: 'bar/21 8/3*' },
-    { k: 'play', side: 1, dice: [6, 2], play: 'bar/23 13/7' },
+    { k: 'play', side: 0, dice: [4, 2], play: '8/4 6/4', steps: [[8, 4, 0], [6, 4, 0]] },
+    { k: 'play', side: 1, dice: [6, 1], play: '13/7* 8/7', steps: [[13, 7, 18], [8, 7, 0]] },
+    { k: 'play', side: 0, dice: [5, 4], play: 'bar/21 8/3*', steps: [[25, 21, 0], [8, 3, 22]] },
+    { k: 'play', side: 1, dice: [6, 2], play: 'bar/23 13/7', steps: [[25, 23, 0], [13, 7, 0]] },
   ],
   result: null,
 }
@@ -135,14 +139,14 @@ const last: LastTurn = {
 }
 
 export const VIEWS = {
-  play: { ...base, legal: ['play', 'resign'], stakes: { resign: [2, 4, 6] }, tree: TREE_63 },
+  play: { ...base, legal: ['play', 'resign'], stakes: { resign: RESIGN }, tree: TREE_63 },
   roll: {
     ...base,
     phase: 'roll',
     dice: null,
     legal: ['roll', 'double', 'resign'],
     cube: { value: 2, owner: 0, offered: null, none: false },
-    stakes: { double: 4, resign: [2, 4, 6] },
+    stakes: { double: 4, resign: RESIGN },
     last,
   },
   waiting: { ...base, on_roll: 1, to_act: 1, dice: [6, 6] },

@@ -16,7 +16,7 @@ from triktrak.server.app import create_app
 from triktrak.server.config import Config, Limits
 from triktrak.server.http import server
 from triktrak.server.instance import listen
-from triktrak.server.table import Bot
+from triktrak.server.table import Bot, Bots
 from triktrak.store.migrate import upgrade
 from triktrak.store.sqlite import SqliteStore
 
@@ -29,6 +29,7 @@ class Setup:
     """What a test wants of its server."""
 
     bot: Bot = field(default_factory=PlainBot)
+    bots: Bots | None = None
     dice: ScriptedDice = field(default_factory=ScriptedDice)
     limits: Limits = field(default_factory=lambda: Limits(commands=100_000))
     static: Path | None = None
@@ -53,7 +54,9 @@ def served(db: Path, setup: Setup) -> Iterator[str]:
     port = sock.getsockname()[1]
     config = Config(port=port, limits=setup.limits, static=setup.static or db.parent / "static")
     up = threading.Event()
-    running = server(create_app(config, store=store, bot=setup.bot, dice=setup.dice), config, up.set)
+    running = server(
+        create_app(config, store=store, bots=setup.bots or (lambda _: setup.bot), dice=setup.dice), config, up.set
+    )
     thread = threading.Thread(target=running.run, kwargs={"sockets": [sock]})
     thread.start()
     try:

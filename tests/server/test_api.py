@@ -69,10 +69,11 @@ async def test_a_match_is_listed_with_its_names_and_score(browser: Browser) -> N
     listed = {line["id"]: line for line in (await browser.http.get("/api/matches")).json()}
     assert listed[bot]["names"] == ["Ann", "Triktrak"]
     assert listed[bot]["bot"] == [False, True]
+    assert listed[bot]["level"] == "beginner"
     assert listed[local]["names"] == ["Ann", "Bo"]
     assert listed[local] | {"updated": 0, "id": ""} == {
-        "id": "", "names": ["Ann", "Bo"], "bot": [False, False], "score": [0, 0], "length": 0, "game": 1,
-        "over": False, "winner": None, "updated": 0,
+        "id": "", "names": ["Ann", "Bo"], "bot": [False, False], "level": None, "score": [0, 0], "length": 0,
+        "game": 1, "over": False, "winner": None, "updated": 0,
     }  # fmt: skip
 
 

@@ -25,7 +25,7 @@ from triktrak.server.config import Limits
 from triktrak.server.run import serve
 port = int(sys.argv[2]) or None
 limits = Limits(commands=100_000)
-sys.exit(serve(port=port, open_browser=False, home=Path(sys.argv[1]), limits=limits, bot=PlainBot()))
+sys.exit(serve(port=port, open_browser=False, home=Path(sys.argv[1]), limits=limits, bots=lambda _: PlainBot()))
 """
 
 

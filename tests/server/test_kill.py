@@ -32,6 +32,7 @@ class Player:
         self.acknowledged: dict[str, int] = {}
         self.events: list[dict[str, Any]] = []
         self.naks: list[str] = []
+        self.chance = random.Random(7)
 
     async def play(self, address: str) -> None:
         """Play until the connection breaks."""
@@ -63,6 +64,8 @@ class Player:
         action = first_play(seat.view) if "play" in legal else {"t": next(a for a in legal if a != "double")}
         if action["t"] == "answer":
             action["accept"] = True
+        if seat.view["takeback"] and self.chance.random() < 0.1:
+            action = {"t": "takeback"}
         self.pending = seat.command(action)
         await seat.write(self.pending)
         await self.answer(seat)
@@ -132,6 +135,7 @@ async def test_no_acknowledged_action_is_lost_or_done_twice(tmp_path: Path) -> N
     thrown = iter([[row[2]["d1"], row[2]["d2"]] for row in rows if row[2].get("t") == "roll"])
     assert all(any(dice == told for dice in thrown) for told in player.rolls)
     assert len(player.rolls) > 2 * KILLS
+    assert any(event["k"] == "back" for event in player.events)
     assert len(player.acknowledged) > 2 * KILLS
     assert progress == sorted(progress)
     assert progress[-1] > progress[KILLS // 2] > progress[0]

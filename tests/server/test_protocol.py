@@ -10,9 +10,10 @@ from uuid import UUID
 import msgspec
 import pytest
 
+from triktrak.engine import LEVELS
 from triktrak.rules import ACTION_TYPES, MakePlay, tag
 from triktrak.server import protocol, typescript
-from triktrak.server.protocol_view import ActionName
+from triktrak.server.protocol_view import ActionName, Level
 from triktrak.text import LANGUAGES, has
 
 MATCH = "01890a5d-ac96-774b-bcce-b302099a8057"
@@ -33,7 +34,11 @@ def test_a_command_is_read() -> None:
 
 def test_every_action_of_the_rules_can_be_asked_for() -> None:
     asked = {tag(kind) for kind in typing.get_args(protocol.Ask)}
-    assert asked == {tag(kind) for kind in ACTION_TYPES} == set(typing.get_args(ActionName))
+    assert asked - {"takeback"} == {tag(kind) for kind in ACTION_TYPES} == set(typing.get_args(ActionName))
+
+
+def test_the_levels_are_those_of_the_engine() -> None:
+    assert typing.get_args(Level) == LEVELS
 
 
 @pytest.mark.parametrize(

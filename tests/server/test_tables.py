@@ -77,7 +77,7 @@ class Place:
         self.store = Trying(db)
         self.thinkers = ThreadPoolExecutor(1)
         dice = ScriptedDice([(3, 1)])
-        self.tables = Tables(House(self.store, dice, PlainBot(), self.thinkers, now_us, limits))
+        self.tables = Tables(House(self.store, dice, lambda _: PlainBot(), self.thinkers, now_us, limits))
         self.player = Player(uuid4(), "")
 
     async def match(self) -> UUID:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from triktrak.rules import ACTION_TYPES, Match, Side, tag
+from triktrak.rules import ACTION_TYPES, MakePlay, Match, Side, tag
 from triktrak.server.protocol import Ev, encode
 from triktrak.server.protocol_view import GameStarted, Played, Seats, View
 from triktrak.server.standing import Standing
@@ -20,7 +20,7 @@ from .test_automation import do, started
 
 
 def seen(standing: Standing, seats: Seats) -> View:
-    return view(standing.header, standing.match, standing.head, standing.dn, seats)
+    return view(standing, seats)
 
 
 def over_the_wire(standing: Standing, seats: Seats) -> dict[str, Any]:
@@ -118,7 +118,7 @@ def test_the_boards_of_both_sides_are_counted_by_themselves() -> None:
     assert {point: count for point, count in enumerate(shown.board[0]) if count} == {24: 2, 13: 5, 8: 3, 6: 5}
     plays = standing.match.game.position.plays((1, 3))
     point_made = next(play for play in plays if str(play) == "8/5 6/5")
-    after = Standing(standing.header, standing.match.apply(point_made), standing.head + 1)
+    after = standing.after(MakePlay(point_made.steps))
     assert {p: n for p, n in enumerate(seen(after, [0]).board[1]) if n} == {24: 2, 13: 5, 8: 2, 6: 4, 5: 2}
     assert seen(after, [0]).pips == (167, 163)
     last = seen(after, [0]).last

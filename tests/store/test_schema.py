@@ -5,9 +5,12 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -16,6 +19,7 @@ from sqlalchemy import create_engine
 from triktrak.errors import StoreError
 from triktrak.store.migrate import HEAD, schema_version, upgrade
 from triktrak.store.migrations_run import config
+from triktrak.store.port import Seat
 from triktrak.store.schema import metadata
 from triktrak.store.sqlite import SqliteStore
 
@@ -103,3 +107,27 @@ def test_a_second_start_does_not_load_the_migration_machinery(tmp_path: Path) ->
     )
     done = subprocess.run([sys.executable, "-c", code, str(db)], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "False"]
+
+
+async def test_a_match_of_the_first_release_keeps_the_only_level_there_was(tmp_path: Path) -> None:
+    db = tmp_path / "a.db"
+    engine = create_engine(f"sqlite:///{db}")
+    with engine.begin() as connection:
+        settings = config()
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "0001")
+    engine.dispose()
+    ann, ours, theirs = uuid4(), uuid4(), uuid4()
+    with closing(sqlite3.connect(db)) as conn:
+        conn.execute("INSERT INTO player VALUES (?,'Ann',1)", (ann.bytes,))
+        for id_, opponent, name in ((ours, None, "Triktrak"), (theirs, ann.bytes, "Bo")):
+            conn.execute(
+                "INSERT INTO \"match\" VALUES (?,1,1,'standard',3,'{}',?,?,'Ann',?,0,'{}',0,?)",
+                (id_.bytes, ann.bytes, opponent, name, bytes(32)),
+            )
+        conn.commit()
+    store = SqliteStore(db)
+    headers = {header.id: header for header in await store.list_for(ann)}
+    assert headers[ours].seats == (Seat(ann, "Ann"), Seat(None, "Triktrak", "beginner"))
+    assert headers[theirs].seats == (Seat(ann, "Ann"), Seat(ann, "Bo"))
+    store.close()

@@ -1,6 +1,6 @@
 /** A scripted server and a clock that only moves when told to. */
 import type { Line, World } from '../src/lib/net/connection'
-import type { ClientFrame, Command, Ev, ServerFrame, StepEdge, TableEvent, View } from '../src/lib/net/protocol.gen'
+import type { ClientFrame, Command, Ev, Outcome, ServerFrame, StepEdge, TableEvent, View } from '../src/lib/net/protocol.gen'
 
 export const MATCH = '019ae5a0-0000-7000-8000-000000000001'
 
@@ -75,6 +75,10 @@ export function counts(points: Record<number, number>, men = 15): number[] {
   return out
 }
 
+/** What resigning would lead to at a cube of `value`, at the start of a 3-point match. */
+export const resigned = (value: number): Outcome[] =>
+  [1, 2, 3].map((level) => ({ points: level * value, score: [0, level * value], over: level * value >= 3 }))
+
 export const START = { 6: 5, 8: 3, 13: 5, 24: 2 }
 
 export function view(changes: Partial<View> = {}): View {
@@ -85,6 +89,7 @@ export function view(changes: Partial<View> = {}): View {
     me: 0,
     names: ['', 'Triktrak'],
     bot: [false, true],
+  level: 'beginner',
     length: 3,
     score: [0, 0],
     away: [3, 3],
@@ -92,7 +97,7 @@ export function view(changes: Partial<View> = {}): View {
     post_crawford: false,
     game: 1,
     money: false,
-    rules: { jacoby: false, beavers: false, raccoons: false, max_cube: 4096, variant: 'standard' },
+    rules: { crawford: true, holland: false, jacoby: false, beavers: false, raccoons: false, auto_doubles: 0, max_cube: 4096, variant: 'standard' },
     board: [counts(START), counts(START)],
     pips: [167, 167],
     cube: { value: 1, owner: null, offered: null, none: false },
@@ -102,7 +107,8 @@ export function view(changes: Partial<View> = {}): View {
     dice: null,
     legal: ['roll', 'double', 'resign'],
     tree: null,
-    stakes: { double: 2, resign: [1, 2, 3] },
+    takeback: false,
+    stakes: { double: 2, resign: resigned(1) },
     last: null,
     moves: [],
     result: null,
@@ -149,6 +155,6 @@ export const playing = (changes: Partial<View> = {}): View =>
     tree: TREE_31,
     dn: 3,
     seq: 4,
-    stakes: { resign: [1, 2, 3] },
+    stakes: { resign: resigned(1) },
     ...changes,
   })

@@ -33,7 +33,7 @@ describe('arrows of a play', () => {
 })
 
 describe('the list of moves', () => {
-  const play = (side: 0 | 1): MoveLine => ({ k: 'play', side, dice: [2, 1], play: '6/3' })
+  const play = (side: 0 | 1): MoveLine => ({ k: 'play', side, dice: [2, 1], play: '6/3', steps: [[6, 4, 0], [4, 3, 0]] })
   const cube = (side: 0 | 1, word: 'double' | 'take'): MoveLine => ({ k: 'cube', side, cube: word, value: 2 })
   it('has a column a side, whoever begins', () => {
     const [a, b, c] = [play(1), play(0), play(1)]

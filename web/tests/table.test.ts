@@ -293,8 +293,8 @@ describe('what is shown', () => {
     dn: 8,
     board: [counts(START), counts({ 6: 4, 8: 2, 13: 5, 24: 2, 5: 2 })],
     moves: [
-      { k: 'play', side: 1, dice: [3, 1], play: '8/5 6/5' },
-      { k: 'play', side: 0, dice: [3, 1], play: '8/5 6/5' },
+      { k: 'play', side: 1, dice: [3, 1], play: '8/5 6/5', steps: [] },
+      { k: 'play', side: 0, dice: [3, 1], play: '8/5 6/5', steps: [] },
     ],
   })
 

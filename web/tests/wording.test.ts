@@ -152,8 +152,8 @@ describe('the two buttons of a turn', () => {
 
 describe('lines', () => {
   it.each<[MoveLine, string]>([
-    [{ k: 'play', side: 0, dice: [1, 6], play: '24/17' }, 'You roll 6-1 and play 24/17.'],
-    [{ k: 'play', side: 1, dice: [6, 6], play: '-' }, 'Triktrak rolls 6-6: no legal play.'],
+    [{ k: 'play', side: 0, dice: [1, 6], play: '24/17', steps: [] }, 'You roll 6-1 and play 24/17.'],
+    [{ k: 'play', side: 1, dice: [6, 6], play: '-', steps: [] }, 'Triktrak rolls 6-6: no legal play.'],
     [{ k: 'cube', side: 0, cube: 'double', value: 4096 }, 'You offer the cube at 4096.'],
     [{ k: 'cube', side: 1, cube: 'drop', value: 2 }, 'Triktrak drops.'],
     [{ k: 'resign', side: 0, resign: 2, answer: false }, 'You offer to lose a gammon. Triktrak plays on.'],

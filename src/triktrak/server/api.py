@@ -14,6 +14,7 @@ from .clock import Clock
 from .guests import Guests
 from .http_types import Created, Health, MatchLine, Me, NewMatch
 from .tables import Tables
+from .view import level_of
 
 PROGRAM = "Triktrak"
 """The name of the program as a player; the same in every language."""
@@ -65,7 +66,7 @@ def routes(store: Store, tables: Tables, guests: Guests, now_us: Clock) -> APIRo
         player = await visitor(request, response)
         white, black = [tidy(name) for name in (*new.names, "", "")[:2]]
         program = new.opponent == "bot"
-        seats = (Seat(player.id, white), Seat(None, PROGRAM) if program else Seat(player.id, black))
+        seats = (Seat(player.id, white), Seat(None, PROGRAM, new.level) if program else Seat(player.id, black))
         now, data = now_us(), encode_options(options)
         header = Header(uuid4(), now, now, options.variant, options.length, data, seats)
         await tables.begin(header, options)
@@ -93,6 +94,7 @@ def _line(header: Header) -> MatchLine:
         id=str(header.id),
         names=(first.name, second.name),
         bot=(first.player is None, second.player is None),
+        level=level_of(header),
         score=shown.score,
         length=header.length,
         game=shown.game,

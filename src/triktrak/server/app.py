@@ -29,21 +29,21 @@ from .guests import Guests
 from .pages import Pages
 from .protocol import Err, encode
 from .socket import POLICY, Connection
-from .table import Bot, House
+from .table import Bots, House
 from .tables import Tables
 
 log = logging.getLogger(__name__)
 
 
 def create_app(
-    config: Config, *, store: Store, bot: Bot, dice: DiceService | None = None, clock: Clock = now_us
+    config: Config, *, store: Store, bots: Bots, dice: DiceService | None = None, clock: Clock = now_us
 ) -> FastAPI:
     """Return the application that serves `config`; whoever made the store closes it.
 
-    >>> app = create_app(Config(port=2415), store=SqliteStore(home.database()), bot=Bot(Engine()))
+    >>> app = create_app(Config(port=2415), store=SqliteStore(home.database()), bots=lambda level: Bot(Engine(level)))
     """
     thinkers = ThreadPoolExecutor(2, "triktrak-bot")
-    house = House(store, dice or SystemDice(), bot, thinkers, clock, config.limits)
+    house = House(store, dice or SystemDice(), bots, thinkers, clock, config.limits)
     tables = Tables(house)
     guests = Guests(store, clock)
 

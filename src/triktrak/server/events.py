@@ -113,7 +113,8 @@ def moves(game: Game) -> list[MoveLine]:
             continue
         side, action, turn = side_no(entry.side), entry.action, entry.turn
         if turn is not None:
-            lines.append(PlayLine(side, (turn.dice.d1, turn.dice.d2), "-" if turn.play is None else str(turn.play)))
+            play = "-" if turn.play is None else str(turn.play)
+            lines.append(PlayLine(side, (turn.dice.d1, turn.dice.d2), play, hit_steps(turn)))
         elif isinstance(action, Resign) and not _is_drop(game, entry):
             lines.append(ResignLine(side, action.level, None))
         elif isinstance(action, AnswerResign):

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from .protocol import Params
-from .protocol_view import Pair, SideNo
+from .protocol_view import Level, Pair, SideNo
 
 Name = Annotated[str, Field(max_length=40)]
 
@@ -29,6 +29,7 @@ class NewMatch(BaseModel):
 
     opponent: Literal["bot", "local"]
     length: int
+    level: Level = "beginner"
     names: list[Name] = Field(default_factory=list, max_length=2)
     crawford: bool = True
     jacoby: bool | None = None
@@ -52,6 +53,7 @@ class MatchLine(BaseModel):
     id: str
     names: tuple[str, str]
     bot: tuple[bool, bool]
+    level: Level | None
     score: Pair
     length: int
     game: int

@@ -28,8 +28,12 @@ class AskRoll(Struct, frozen=True, tag_field="t", tag="roll", forbid_unknown_fie
     """Roll; the server throws the dice."""
 
 
-Ask = AskRoll | MakePlay | Double | Take | Drop | Beaver | Raccoon | Resign | AnswerResign | NextGame
-"""What a command asks for: an action of the rules, or a roll that carries no dice."""
+class AskTakeBack(Struct, frozen=True, tag_field="t", tag="takeback", forbid_unknown_fields=True):
+    """Take back what the sender last decided, to the start of that turn; the dice stay as they were thrown."""
+
+
+Ask = AskRoll | AskTakeBack | MakePlay | Double | Take | Drop | Beaver | Raccoon | Resign | AnswerResign | NextGame
+"""What a command asks for: an action of the rules, a roll that carries no dice, or the last decision back."""
 
 
 # Client → server

@@ -21,17 +21,22 @@ StepEdge = tuple[int, int, int, int, int]
 """(from, to, die, hit, next node)."""
 Seats = list[SideNo]
 """The seats a player holds at a table: none, one, or both when two people share a screen."""
+Level = Literal["novice", "beginner", "club"]
+"""How strong the program plays, weakest first."""
 
 
 # The view: everything a board shows
 
 
 class RulesView(Struct, frozen=True):
-    """The rules of this match that a page may want to tell; `max_cube` is the highest cube."""
+    """The rules of this match, enough to start another one by them; `max_cube` is the highest cube."""
 
+    crawford: bool
+    holland: bool
     jacoby: bool
     beavers: bool
     raccoons: bool
+    auto_doubles: int
     max_cube: int
     variant: str
 
@@ -66,7 +71,7 @@ class Stakes(Struct, frozen=True):
     """What is at stake in words' numbers; only what is legal or pending now is there.
 
     `double`, `take`, `beaver`, `raccoon`: the cube value the game would be played for.
-    `resign`: the points that offering 1, 2 or 3 would give away.
+    `resign`: what offering 1, 2 or 3 would lead to, once accepted.
     """
 
     double: int | UnsetType = UNSET
@@ -74,7 +79,7 @@ class Stakes(Struct, frozen=True):
     drop: Outcome | UnsetType = UNSET
     beaver: int | UnsetType = UNSET
     raccoon: int | UnsetType = UNSET
-    resign: list[int] | UnsetType = UNSET
+    resign: list[Outcome] | UnsetType = UNSET
     offer: Offer | UnsetType = UNSET
 
 
@@ -93,11 +98,15 @@ class _Line(Struct, frozen=True, tag_field="k"):
 
 
 class PlayLine(_Line, tag="play", frozen=True):
-    """A turn in the list of moves; play is "-" for a dance."""
+    """A turn in the list of moves; play is "-" for a dance, which has no steps.
+
+    The steps of all lines, taken back one by one, lead from the board of the view to any earlier one.
+    """
 
     side: SideNo
     dice: Pair
     play: str
+    steps: list[HitStep]
 
 
 CubeWord = Literal["double", "take", "drop", "beaver", "raccoon"]
@@ -143,6 +152,7 @@ class View(Struct, frozen=True):
 
     `board` and `pips` are (White's, Black's), each side in its own numbering ([0] off, [25] bar).
     `legal` holds what this viewer may do now; `tree` is the step tree of the roll, for the seat to play only.
+    `level` is the program's, null without it; `takeback`: this viewer may take the last decision back.
     """
 
     seq: int
@@ -151,6 +161,7 @@ class View(Struct, frozen=True):
     me: SideNo
     names: tuple[str, str]
     bot: tuple[bool, bool]
+    level: Level | None
     length: int
     score: Pair
     away: Pair | None
@@ -167,6 +178,7 @@ class View(Struct, frozen=True):
     to_act: SideNo | None
     dice: Pair | None
     legal: list[ActionName]
+    takeback: bool
     # Already JSON when it comes from the core: sent as it is.
     tree: Annotated[msgspec.Raw, Meta(extra={"ts": "StepEdge[][]"})] | None
     stakes: Stakes
@@ -269,6 +281,12 @@ class Answered(_Event, tag="answer", frozen=True):
     accept: bool
 
 
+class TakenBack(_Event, tag="back", frozen=True):
+    """`side` has taken back what it last decided, and all that followed: the board is as it was then."""
+
+    side: SideNo
+
+
 class Won(_Event, tag="won", frozen=True):
     """The game is over; `match` says whether the match is too."""
 
@@ -292,5 +310,6 @@ TableEvent = (
     | Raccooned
     | Resigned
     | Answered
+    | TakenBack
     | Won
 )

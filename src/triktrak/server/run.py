@@ -18,7 +18,7 @@ from .config import Config, Limits
 from .instance import has_display, listen, raise_file_limit, running
 
 if TYPE_CHECKING:
-    from .table import Bot
+    from .table import Bots
 
 _BROWSER_S = 5.0
 
@@ -31,7 +31,7 @@ def serve(
     home: Path | None = None,
     names: tuple[str, ...] = (),
     limits: Limits | None = None,
-    bot: Bot | None = None,
+    bots: Bots | None = None,
 ) -> int:
     """Serve the board until told to stop; returns the exit code.
 
@@ -50,12 +50,12 @@ def serve(
     try:
         sock = listen(host, port)
         config = Config(host, sock.getsockname()[1], names, limits=limits or Limits())
-        return _serve(config, sock, data / "triktrak.db", bot, lambda: _ready(lock, config.address, open_browser))
+        return _serve(config, sock, data / "triktrak.db", bots, lambda: _ready(lock, config.address, open_browser))
     finally:
         lock.release()
 
 
-def _serve(config: Config, sock: socket.socket, db: Path, bot: Bot | None, ready: Callable[[], None]) -> int:
+def _serve(config: Config, sock: socket.socket, db: Path, bots: Bots | None, ready: Callable[[], None]) -> int:
     # Imported here: a second start that only opens the running server need not wait for all this.
     from ..store.sqlite import SqliteStore
     from .app import create_app
@@ -65,7 +65,7 @@ def _serve(config: Config, sock: socket.socket, db: Path, bot: Bot | None, ready
     raise_file_limit()
     store = SqliteStore(db)
     try:
-        app = create_app(config, store=store, bot=bot or _program())
+        app = create_app(config, store=store, bots=bots or _programs())
         serving = server(app, config, ready)
 
         def stop(number: int, frame: FrameType | None) -> None:
@@ -81,11 +81,14 @@ def _serve(config: Config, sock: socket.socket, db: Path, bot: Bot | None, ready
         store.close()
 
 
-def _program() -> Bot:
-    from ..engine import Engine
-    from ..engine.bot import Bot as EngineBot
+def _programs() -> Bots:
+    from functools import cache
 
-    return EngineBot(Engine())
+    from ..engine import Engine
+    from ..engine.bot import Bot
+
+    # One engine a level: it is asked by every table, and what it has worked out serves them all.
+    return cache(lambda level: Bot(Engine(level)))
 
 
 def _ready(lock: DataLock, address: str, open_browser: bool) -> None:

@@ -51,13 +51,17 @@ class Follower(Protocol):
         """Take a frame, at once: a follower that cannot keep up is dropped by itself."""
 
 
+Bots = Callable[[str], Bot]
+"""The program that plays at a level."""
+
+
 @dataclass(frozen=True)
 class House:
     """What every table is given: the record, the dice, the program that plays, the clock."""
 
     store: Store
     dice: DiceService
-    bot: Bot
+    bots: Bots
     thinkers: Executor
     now_us: Clock
     limits: Limits
@@ -221,8 +225,7 @@ class Table:
 
     def _told(self, seats: Seats, have: int) -> str:
         now = self._standing
-        seen = view(now.header, now.match, now.head, now.dn, seats)
-        return encode(Ev(self.id, now.head, now.since(have), seen))
+        return encode(Ev(self.id, now.head, now.since(have), view(now, seats)))
 
     # The program's turn
 
@@ -233,9 +236,12 @@ class Table:
         self._thinking = asyncio.create_task(self._think(now.dn, side, now.match), name=f"bot {self.id}")
 
     async def _think(self, dn: int, side: Side, match: Match) -> None:
-        house = self._house
+        house, level = self._house, self._standing.header.seats[side].level
         try:
-            action = await asyncio.get_running_loop().run_in_executor(house.thinkers, house.bot.act, match, side)
+            # An engine may be slow to make: that too is left to the thread.
+            action = await asyncio.get_running_loop().run_in_executor(
+                house.thinkers, lambda: house.bots(level).act(match, side)
+            )
         except Exception:
             # Whoever follows the table next wakes the program again.
             log.exception("the program could not decide at table %s", self.id)

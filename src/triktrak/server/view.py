@@ -15,6 +15,7 @@ from .protocol_view import (
     ActionName,
     CubeView,
     GameResult,
+    Level,
     Offer,
     Outcome,
     Pair,
@@ -24,10 +25,12 @@ from .protocol_view import (
     Stakes,
     View,
 )
+from .standing import Standing
 
 
-def view(header: Header, match: Match, head: int, dn: int, seats: Seats) -> View:
-    """Return what the holder of `seats` sees of `match` when its log stands at `head`."""
+def view(standing: Standing, seats: Seats) -> View:
+    """Return what the holder of `seats` sees of a match."""
+    header, match = standing.header, standing.match
     game = match.game
     legal = _legal(match, seats)
     mine, theirs = game.position.sides
@@ -37,12 +40,13 @@ def view(header: Header, match: Match, head: int, dn: int, seats: Seats) -> View
     options = match.options
     shown = _shown(match, match.score)
     return View(
-        seq=head,
-        dn=dn,
+        seq=standing.head,
+        dn=standing.dn,
         seats=seats,
         me=seats[0] if seats else 0,
         names=(header.seats[0].name, header.seats[1].name),
         bot=(header.seats[0].player is None, header.seats[1].player is None),
+        level=level_of(header),
         length=match.length,
         score=shown,
         away=None if options.money else (match.length - shown[0], match.length - shown[1]),
@@ -50,7 +54,16 @@ def view(header: Header, match: Match, head: int, dn: int, seats: Seats) -> View
         post_crawford=game.post_crawford,
         game=game.number,
         money=options.money,
-        rules=RulesView(game.rules.jacoby, options.beavers, options.raccoons, options.max_cube, options.variant),
+        rules=RulesView(
+            options.crawford,
+            options.holland,
+            game.rules.jacoby,
+            options.beavers,
+            options.raccoons,
+            options.auto_doubles,
+            options.max_cube,
+            options.variant,
+        ),
         board=(list(mine), list(theirs)),
         pips=(pips[0], pips[1]),
         cube=CubeView(
@@ -64,6 +77,7 @@ def view(header: Header, match: Match, head: int, dn: int, seats: Seats) -> View
         to_act=None if match.to_act is None else side_no(match.to_act),
         dice=None if game.dice is None else (game.dice.d1, game.dice.d2),
         legal=legal,
+        takeback=bool(seats) and standing.may_take_back,
         tree=_tree(match) if "play" in legal else None,
         stakes=_stakes(match, legal),
         last=last_turn(game),
@@ -94,9 +108,14 @@ def _stakes(match: Match, legal: list[ActionName]) -> Stakes:
         drop=_outcome(match, game.to_act, game.drop_points) if "drop" in legal else UNSET,
         beaver=redoubled if "beaver" in legal else UNSET,
         raccoon=redoubled if "raccoon" in legal else UNSET,
-        resign=[game.resign_points(level) for level in (1, 2, 3)] if "resign" in legal else UNSET,
+        resign=_resignations(match) if "resign" in legal else UNSET,
         offer=_offer(match) if game.phase is Phase.RESIGNING else UNSET,
     )
+
+
+def _resignations(match: Match) -> list[Outcome]:
+    game = match.game
+    return [_outcome(match, game.to_act, game.resign_points(level)) for level in (1, 2, 3)]
 
 
 def _offer(match: Match) -> Offer:
@@ -122,6 +141,11 @@ def _result(match: Match) -> GameResult | None:
     if game.winner is None or game.end is None:
         return None
     return GameResult(side_no(game.winner), game.kind, game.points, game.end, match.over)
+
+
+def level_of(header: Header) -> Level | None:
+    """Return how strong the program plays in a match; None in one between people."""
+    return next((cast(Level, seat.level) for seat in header.seats if seat.player is None), None)
 
 
 def seats_of(header: Header, player: object) -> Seats:

@@ -41,10 +41,11 @@ class StoredEntry(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits at a side of the table: a player, or None for the program. The name never enters the log."""
+    """Who sits at a side of the table: a player, or None for the program at a level. The name never enters the log."""
 
     player: UUID | None
     name: str
+    level: str = ""
 
 
 class Summary(Struct, frozen=True):

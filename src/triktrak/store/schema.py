@@ -70,6 +70,8 @@ match = Table(
     Column("summary", Text, nullable=False),
     Column("head_seq", Integer, nullable=False),
     Column("head_hash", LargeBinary(32), nullable=False),
+    Column("level0", Text, nullable=True),
+    Column("level1", Text, nullable=True),
     CheckConstraint("head_seq >= 0", name="head"),
     CheckConstraint("over IN (0, 1)", name="over"),
     Index(None, "seat0", "over", "updated_us"),

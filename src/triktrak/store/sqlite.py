@@ -25,8 +25,8 @@ from .writer import Writer
 T = TypeVar("T")
 
 _HEADER = (
-    "SELECT id, created_us, updated_us, variant, length, options, seat0, name0, seat1, name1, summary, head_seq,"
-    ' head_hash FROM "match"'
+    "SELECT id, created_us, updated_us, variant, length, options, seat0, name0, level0, seat1, name1, level1, summary,"
+    ' head_seq, head_hash FROM "match"'
 )
 _LISTED = 200
 
@@ -64,11 +64,11 @@ class SqliteStore(Store):
             first, second = header.seats
             conn.execute(
                 'INSERT INTO "match" (id, created_us, updated_us, variant, length, options, seat0, name0, seat1, name1,'
-                " over, summary, head_seq, head_hash) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+                " over, summary, head_seq, head_hash, level0, level1) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
                 (
                     header.id.bytes, header.created_us, header.updated_us, header.variant, header.length,
                     header.options.decode(), _bytes(first.player), first.name, _bytes(second.player), second.name,
-                    0, "{}", 0, GENESIS,
+                    0, "{}", 0, GENESIS, first.level or None, second.level or None,
                 ),
             )  # fmt: skip
             return _add(conn, header.id, chain(header.id, -1, GENESIS, entries), header.summary)
@@ -179,7 +179,7 @@ def read_match(conn: sqlite3.Connection, match_id: UUID) -> Stored | None:
         )
     ]
     header = _header(row)
-    verify(match_id, entries, header.head, row[12])
+    verify(match_id, entries, header.head, row[14])
     return Stored(header, entries)
 
 
@@ -226,9 +226,9 @@ def _header(row: Sequence[Any]) -> Header:
         variant=row[3],
         length=row[4],
         options=row[5].encode(),
-        seats=(Seat(_uuid(row[6]), row[7]), Seat(_uuid(row[8]), row[9])),
-        summary=msgspec.json.decode(row[10], type=Summary),
-        head=row[11],
+        seats=(Seat(_uuid(row[6]), row[7], row[8] or ""), Seat(_uuid(row[9]), row[10], row[11] or "")),
+        summary=msgspec.json.decode(row[12], type=Summary),
+        head=row[13],
     )
 
 

@@ -106,6 +106,8 @@ line-refuse =
         [you] Du spielst weiter.
        *[other] { $name } spielt weiter.
     }
+line-back = { $name } nimmt die letzte Entscheidung zurück.
+taken-back = Zurückgenommen.
 
 ## Kurz auf dem Brett
 note-no-play = { $dice }: kein Zug möglich

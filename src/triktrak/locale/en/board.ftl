@@ -106,6 +106,8 @@ line-refuse =
         [you] You play on.
        *[other] { $name } plays on.
     }
+line-back = { $name } takes back the last decision.
+taken-back = Taken back.
 
 ## For a moment on the board
 note-no-play = { $dice }: no legal play

@@ -106,6 +106,8 @@ line-refuse =
         [you] Je speelt door.
        *[other] { $name } speelt door.
     }
+line-back = { $name } neemt de laatste beslissing terug.
+taken-back = Teruggenomen.
 
 ## Even op het bord
 note-no-play = { $dice }: geen zet mogelijk

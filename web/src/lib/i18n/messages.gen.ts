@@ -47,6 +47,8 @@ export interface Messages {
   'line-resign': { level: string | number; name: string | number; who: string | number }
   'line-accept': { name: string | number; who: string | number }
   'line-refuse': { name: string | number; who: string | number }
+  'line-back': { name: string | number }
+  'taken-back': null
   'note-no-play': { dice: string | number }
   'note-forced': null
   'note-tie': null

@@ -13,6 +13,8 @@ export type StepEdge = [number, number, number, number, number]
 
 export type Seats = SideNo[]
 
+export type Level = "novice" | "beginner" | "club"
+
 export type Param = string | number
 
 export type Params = Record<string, Param>
@@ -27,11 +29,11 @@ export type End = "bear-off" | "drop" | "resign"
 
 export type MoveLine = PlayLine | CubeLine | ResignLine
 
-export type Ask = AskRoll | MakePlay | Double | Take | Drop | Beaver | Raccoon | Resign | AnswerResign | NextGame
+export type Ask = AskRoll | AskTakeBack | MakePlay | Double | Take | Drop | Beaver | Raccoon | Resign | AnswerResign | NextGame
 
 export type ClientFrame = Hello | Command | Ping | Why
 
-export type TableEvent = GameStarted | Tied | Rolled | Danced | Played | Doubled | Took | Dropped | Beavered | Raccooned | Resigned | Answered | Won
+export type TableEvent = GameStarted | Tied | Rolled | Danced | Played | Doubled | Took | Dropped | Beavered | Raccooned | Resigned | Answered | TakenBack | Won
 
 export type ServerFrame = Ev | Ack | Nak | Pong | Because | Err
 
@@ -86,6 +88,11 @@ export interface NextGame {
 /** Roll; the server throws the dice. */
 export interface AskRoll {
   t: "roll"
+}
+
+/** Take back what the sender last decided, to the start of that turn; the dice stay as they were thrown. */
+export interface AskTakeBack {
+  t: "takeback"
 }
 
 /** Follow a match; `have` is the last sequence number seen, -1 for none. */
@@ -164,11 +171,14 @@ export interface Err {
   params: Params
 }
 
-/** The rules of this match that a page may want to tell; `max_cube` is the highest cube. */
+/** The rules of this match, enough to start another one by them; `max_cube` is the highest cube. */
 export interface RulesView {
+  crawford: boolean
+  holland: boolean
   jacoby: boolean
   beavers: boolean
   raccoons: boolean
+  auto_doubles: number
   max_cube: number
   variant: string
 }
@@ -203,7 +213,7 @@ export interface Stakes {
   drop?: Outcome
   beaver?: number
   raccoon?: number
-  resign?: number[]
+  resign?: Outcome[]
   offer?: Offer
 }
 
@@ -216,12 +226,13 @@ export interface LastTurn {
   forced: boolean
 }
 
-/** A turn in the list of moves; play is "-" for a dance. */
+/** A turn in the list of moves; play is "-" for a dance, which has no steps. */
 export interface PlayLine {
   k: "play"
   side: SideNo
   dice: Pair
   play: string
+  steps: HitStep[]
 }
 
 /** A cube action in the list of moves, with the value then on the table. */
@@ -257,6 +268,7 @@ export interface View {
   me: SideNo
   names: [string, string]
   bot: [boolean, boolean]
+  level: Level | null
   length: number
   score: Pair
   away: Pair | null
@@ -273,6 +285,7 @@ export interface View {
   to_act: SideNo | null
   dice: Pair | null
   legal: ActionName[]
+  takeback: boolean
   tree: StepEdge[][] | null
   stakes: Stakes
   last: LastTurn | null
@@ -367,6 +380,12 @@ export interface Answered {
   accept: boolean
 }
 
+/** `side` has taken back what it last decided, and all that followed: the board is as it was then. */
+export interface TakenBack {
+  k: "back"
+  side: SideNo
+}
+
 /** The game is over; `match` says whether the match is too. */
 export interface Won {
   k: "won"
@@ -387,6 +406,7 @@ export interface Me {
 export interface NewMatch {
   opponent: "bot" | "local"
   length: number
+  level?: Level
   names?: string[]
   crawford?: boolean
   jacoby?: boolean | null
@@ -408,6 +428,7 @@ export interface MatchLine {
   id: string
   names: [string, string]
   bot: [boolean, boolean]
+  level: Level | null
   score: Pair
   length: number
   game: number

@@ -37,8 +37,9 @@ const opening = ([white, black]: Pair): Thrown[] => [
 
 const last = <T>(items: T[], test: (item: T) => boolean): number => items.map(test).lastIndexOf(true)
 
-/** The events that the board can show: those since the last game began. */
-export const showable = (events: TableEvent[]): TableEvent[] => events.slice(last(events, ({ k }) => k === 'game') + 1)
+/** The events that the board can show: those since the last game began, or since something was taken back. */
+export const showable = (events: TableEvent[]): TableEvent[] =>
+  events.slice(last(events, ({ k }) => k === 'game' || k === 'back') + 1)
 
 /** The board before `events`, given the board after them. */
 export function before(board: Board, events: TableEvent[]): Board {

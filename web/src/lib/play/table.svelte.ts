@@ -2,7 +2,7 @@
  *  Knows no rules: what is allowed is in `view.legal`, where checkers may go is in the step tree. */
 import { uuid7 } from '../net/uuid7'
 import { Connection, type Status, type World } from '../net/connection'
-import type { ActionName, Ask, Because, Command, Err, Ev, Nak, Params, SideNo, StepEdge, View } from '../net/protocol.gen'
+import type { Ask, Because, Command, Err, Ev, Nak, Params, SideNo, StepEdge, View } from '../net/protocol.gen'
 import type { Scene, Target } from '../board/scene'
 import { keepPath, keptPath } from './kept'
 import { clips, ordered, thrown, type Thrown } from './replay'
@@ -73,8 +73,10 @@ export class Table {
 
   // What may be done
 
-  can(action: ActionName): boolean {
-    return this.pending === null && (this.view?.legal.includes(action) ?? false)
+  can(action: Ask['t']): boolean {
+    const { view } = this
+    if (view === null || this.pending !== null) return false
+    return action === 'takeback' ? view.takeback : view.legal.includes(action)
   }
 
   get tree(): steps.Tree | null {
@@ -235,7 +237,7 @@ export class Table {
     if (this.complete) this.#send({ t: 'play', steps: this.path.map(([from, to]) => [from, to]) })
   }
 
-  act(t: Exclude<ActionName, 'play' | 'resign' | 'answer'>): void {
+  act(t: Exclude<Ask['t'], 'play' | 'resign' | 'answer'>): void {
     this.#send({ t })
   }
 

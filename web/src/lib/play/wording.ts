@@ -110,6 +110,8 @@ export function announcement(view: View, events: TableEvent[]): string {
         return own(event.side) ? '' : t('offers-resign', { ...about(view, event.side), n: event.points })
       case 'answer':
         return own(event.side) ? '' : t(event.accept ? 'line-accept' : 'line-refuse', about(view, event.side))
+      case 'back':
+        return own(event.side) ? t('taken-back') : t('line-back', about(view, event.side))
       case 'won':
         return wonLine(view, event.side, event.kind, event.points, event.match)
       case 'game':
