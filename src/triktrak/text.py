@@ -6,6 +6,7 @@ Knows nothing of backgammon: it turns a message key and parameters into a senten
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "nl", "de")
 """The languages every catalogue exists in; the first is the fallback."""
+
+_READABLE_LENGTH = 300
+_READABLE_NUMBER = 10**15
 
 _LOCALE = Path(__file__).parent / "locale"
 
@@ -71,7 +75,11 @@ def negotiate(wanted: str | Sequence[str]) -> str:
 
 
 def _plain(value: object) -> str | int | float:
-    """Numbers stay numbers (plural rules need them); everything else is shown as text."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
-    return value
+    """Numbers stay numbers (plural rules need them); all else is shown as text, shortened to what can be read."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        # Neither the catalogues nor str() take a number of any length.
+        return value if abs(value) < _READABLE_NUMBER else f"{Decimal(value):.2e}"
+    if isinstance(value, float):
+        return value
+    shown = ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+    return shown if len(shown) <= _READABLE_LENGTH else f"{shown[:_READABLE_LENGTH]}…"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 
 from triktrak import Position
 from triktrak.cli import main
+from triktrak.text import LANGUAGES
 
 START = "4HPwATDgc/ABMA"
 
@@ -32,6 +35,7 @@ def test_a_roll_without_a_play_is_said_in_the_readers_language(capsys: pytest.Ca
 def test_eval_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["eval", START, "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
+    assert answer["level"] == "beginner"
     assert answer["win"] + answer["lose"] == pytest.approx(1.0)
     assert 0.5 < answer["win"] < 0.56
 
@@ -53,6 +57,11 @@ def test_perft_counts_the_second_ply(capsys: pytest.CaptureFixture[str]) -> None
         (["serve", "--bogus"], "--bogus"),
         (["db", "restore", "no-such-file.db"], "no-such-file.db"),
         (["perft", "9"], "3"),
+        (["perft", "1", "--position", "\udcff"], "?"),
+        (["plays", "\udcff", "31"], "?"),
+        (["eval", "\udcff"], "?"),
+        (["db", "restore", "\udcff.db"], ".db"),
+        (["bench", "movegen", "--seed", str(2**64)], "--seed"),
     ],
 )
 def test_bad_input_is_one_line_that_quotes_it_and_code_two(
@@ -94,3 +103,22 @@ def test_python_dash_m_is_the_same_program() -> None:
         [sys.executable, "-m", "triktrak", "--version"], check=True, capture_output=True, text=True, timeout=60
     )
     assert outcome.stdout.startswith("triktrak ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chances_of_an_evaluation_stand_in_one_column(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["eval", START, "--lang", lang]) == 0
+    chances = capsys.readouterr().out.splitlines()[:-1]
+    assert len(chances) == 6
+    assert len({len(re.split(r"\d", line)[0]) for line in chances}) == 1
+
+
+def test_a_letter_the_terminal_lacks_does_not_stop_a_sentence() -> None:
+    closed = Position.from_points([0] * 13 + [2] + [0] * 5 + [-2] * 6 + [1])
+    told = subprocess.run(
+        [sys.executable, "-m", "triktrak", "plays", closed.id, "66", "--lang", "de"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii:strict"},
+        capture_output=True,
+        check=True,
+    )
+    assert told.stdout == b"6-6: kein Zug m\\xf6glich\n"

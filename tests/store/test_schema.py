@@ -45,6 +45,13 @@ def test_the_migrations_build_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_the_file_is_the_one_that_was_named(tmp_path: Path) -> None:
+    named = tmp_path / "a b?c#d%20é" / "triktrak.db"
+    upgrade(named)
+    assert schema_version(named) == HEAD
+    assert [each.name for each in tmp_path.iterdir()] == [named.parent.name]
+
+
 def test_the_head_is_the_newest_migration(tmp_path: Path) -> None:
     assert ScriptDirectory.from_config(config()).get_current_head() == HEAD
     assert schema_version(tmp_path / "a.db") is None

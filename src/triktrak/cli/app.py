@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -80,6 +81,10 @@ def main(arguments: list[str] | None = None) -> int:
     2
     """
     arguments = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A letter that the terminal lacks, or a file name that is no text, must not stop a sentence.
+            stream.reconfigure(errors="backslashreplace")
     command = typer.main.get_command(app)
     try:
         return int(command.main(args=arguments, prog_name="triktrak", standalone_mode=False) or 0)
@@ -101,6 +106,9 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     except OSError as error:
         return refuse(TriktrakError("system", reason=f"{error.filename or ''} {error.strerror or error}".strip()))
+    except UnicodeEncodeError as error:
+        # A file name may be any bytes; the database takes names that are text.
+        return refuse(TriktrakError("system", reason=str(error)))
 
 
 def _wanted(arguments: list[str]) -> str | None:

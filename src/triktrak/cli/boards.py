@@ -27,10 +27,20 @@ def parse_roll(text: str) -> tuple[int, int]:
     return int(digits[0]), int(digits[1])
 
 
+def parse_position(text: str) -> Position:
+    """Read a position ID as it was typed.
+
+    >>> parse_position("4HPwATDgc/ABMA") == Position.start()
+    True
+    """
+    # Bytes that are no text arrive as lone surrogates, which the core cannot be handed.
+    return Position.from_id(text.encode(errors="replace").decode())
+
+
 def plays(position: PositionId, roll: Roll, lang: Lang = None, as_json: Json = False) -> None:
     """List the legal plays of a roll, one a line, with the position each leads to."""
     language(lang)
-    board, dice = Position.from_id(position), parse_roll(roll)
+    board, dice = parse_position(position), parse_roll(roll)
     found = board.plays(dice)
     if as_json:
         show({"position": board.id, "dice": dice, "plays": [{"play": str(p), "after": p.after.id} for p in found]})
@@ -46,13 +56,13 @@ def evaluate(position: PositionId, lang: Lang = None, as_json: Json = False) -> 
     from ..engine import Engine
 
     language(lang)
-    board = Position.from_id(position)
+    board = parse_position(position)
     engine = Engine()
     chances = engine.evaluate(_core.Situation(board))
     fields = ("win", "win_gammon", "win_backgammon", "lose", "lose_gammon", "lose_backgammon")
     if as_json:
         values = {field: round(getattr(chances, field), 6) for field in fields}
-        show({"position": board.id, "level": engine.level, **values, "equity": round(chances.equity, 6)})
+        show({"position": board.id, "level": engine.level.name, **values, "equity": round(chances.equity, 6)})
         return
     for field in fields:
         say("cli-chance-" + field.replace("_", "-"), lang, chance=f"{100 * getattr(chances, field):.1f}")
@@ -65,7 +75,7 @@ def perft(
     as_json: Json = False,
 ) -> None:
     """Count plays to a depth over the 21 rolls: the check every move generator must pass."""
-    board = Position.start() if position is None else Position.from_id(position)
+    board = Position.start() if position is None else parse_position(position)
     paths, distinct = _core.perft(board, depth)
     if as_json:
         show({"position": board.id, "depth": depth, "plays": paths, "distinct": distinct})
@@ -85,7 +95,7 @@ def bench(context: typer.Context, as_json: Json = False) -> None:
 
 def bench_movegen(
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, max=600)] = 2.0,
-    seed: Annotated[int, typer.Option("--seed", min=0)] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**64 - 1)] = 1,
     as_json: Json = False,
 ) -> None:
     """Measure the move generator on unrelated positions of real games, one thread."""

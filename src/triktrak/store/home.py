@@ -7,6 +7,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from ..errors import TriktrakError
+
 
 def directory() -> Path:
     """Return the data directory, which need not exist yet.
@@ -15,7 +17,10 @@ def directory() -> Path:
     PosixPath('/home/ann/.local/share/triktrak')
     """
     named = os.environ.get("TRIKTRAK_HOME")
-    return Path(named).expanduser().absolute() if named else user_data_path("triktrak", appauthor=False)
+    try:
+        return Path(named).expanduser().absolute() if named else user_data_path("triktrak", appauthor=False)
+    except RuntimeError as error:
+        raise TriktrakError("system", reason=f"{named}: {error}") from error
 
 
 def database() -> Path:

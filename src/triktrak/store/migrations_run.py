@@ -8,7 +8,7 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, event
+from sqlalchemy import URL, create_engine, event
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError
 
@@ -30,7 +30,7 @@ def known(version: str) -> bool:
 
 def migrate(db: Path) -> None:
     """Run every migration the database lacks, in one transaction that no second process can enter."""
-    engine = create_engine(f"sqlite:///{db}", connect_args={"timeout": BUSY_MS / 1000})
+    engine = create_engine(URL.create("sqlite", database=str(db)), connect_args={"timeout": BUSY_MS / 1000})
     event.listen(engine, "connect", _by_hand)
     event.listen(engine, "begin", _immediate)
     try:
