@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -76,9 +77,9 @@ class Seat:
         self.seq = -1
         self.events: list[Frame] = []
 
-    async def hello(self, have: int = -1) -> Frame:
+    async def hello(self, have: int = -1, asks: Sequence[str] = ()) -> Frame:
         """Say hello and return the answer."""
-        await self.write({"t": "hello", "m": self.match, "have": have})
+        await self.write({"t": "hello", "m": self.match, "have": have, "asks": list(asks)})
         return await self.until("ev")
 
     async def write(self, frame: Frame) -> None:

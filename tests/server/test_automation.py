@@ -21,7 +21,7 @@ from triktrak.rules import (
     Side,
     encode_options,
 )
-from triktrak.server.automation import automatic
+from triktrak.server.automation import Wishes, automatic
 from triktrak.server.dice import SystemDice
 from triktrak.server.standing import Deed, Standing, begin, decide, load
 from triktrak.store.hashing import GENESIS, chain
@@ -137,3 +137,23 @@ def test_entries_of_the_table_are_no_actions() -> None:
 def test_no_name_enters_the_log() -> None:
     _, entries = started(ScriptedDice(), length=3)
     assert all(b"Ann" not in e.data and b"Bo" not in e.data for e in entries)
+
+
+def test_who_wishes_it_plays_the_forced_play_and_answers_the_sure_resignation() -> None:
+    chance, dice = random.Random(7), ScriptedDice(seed=7)
+    forced = sure = 0
+    wishes: Wishes = {Side.WHITE: frozenset({"forced", "resign"})}
+    for _ in range(6):
+        standing, _ = started(dice, length=0, variant="hypergammon")
+        for _ in range(300):
+            game, side = standing.match.game, standing.match.to_act
+            by_itself = automatic(standing.match)
+            if by_itself is not None and game.phase is not Phase.OPENING:
+                assert side is Side.WHITE
+                assert automatic(standing.match, wishes) is None
+                forced += isinstance(by_itself, MakePlay)
+                sure += isinstance(by_itself, AnswerResign)
+            deed = Deed(random_action(standing.match, chance), Side.WHITE if side is None else side)
+            standing, _ = decide(standing, deed, dice, 2, wishes)
+    assert forced > 10
+    assert sure > 0

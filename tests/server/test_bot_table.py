@@ -7,7 +7,7 @@ from uuid import UUID
 
 from triktrak.rules import Action, Double, Drop, Match, Resign, Roll, Side
 
-from .client import Browser, first_play
+from .client import Browser, Seat, first_play
 from .conftest import Serve
 from .players import PlainBot, ScriptedBot, ScriptedDice
 
@@ -145,3 +145,27 @@ async def test_a_drop_by_the_program_ends_the_game(serve: Serve) -> None:
             {"k": "cube", "side": 0, "cube": "double", "value": 2},
             {"k": "cube", "side": 1, "cube": "drop", "value": 1},
         ]
+
+
+async def forced_by(seat: Seat, asks: list[str]) -> str:
+    """Play until a forced play of the person is made, and return what was asked for to make it."""
+    await seat.hello(seat.seq, asks)
+    while True:
+        legal, seen = seat.view["legal"], len(seat.events)
+        if not legal:
+            await seat.until("ev")
+            continue
+        kind = next(kind for kind in ("play", "roll", "next", "answer") if kind in legal)
+        accept = {"t": "answer", "accept": True}
+        await seat.do(first_play(seat.view) if kind == "play" else accept if kind == "answer" else {"t": kind})
+        if any(e["k"] == "play" and e["side"] == 0 and e["forced"] for e in seat.events[seen:]):
+            return kind
+
+
+async def test_a_forced_play_is_left_to_who_wishes_to_make_it(serve: Serve) -> None:
+    async with Browser(serve(dice=ScriptedDice(seed=3))) as browser:
+        seat = await browser.sit(await browser.start("bot", 0, variant="hypergammon"))
+        async with asyncio.timeout(60):
+            # The wish is said with the hello; said again it is another.
+            assert await forced_by(seat, ["forced"]) == "play"
+            assert await forced_by(seat, []) == "roll"

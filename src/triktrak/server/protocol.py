@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..rules import AnswerResign, Beaver, Double, Drop, MakePlay, NextGame, Raccoon, Resign, Take
-from .protocol_view import TableEvent, View
+from .protocol_view import TableEvent, View, Wish
 
 Param = str | int | float
 """What a message can be filled in with."""
@@ -44,10 +44,14 @@ class _In(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
 
 
 class Hello(_In, tag="hello", frozen=True):
-    """Follow a match; `have` is the last sequence number seen, -1 for none."""
+    """Follow a match; `have` is the last sequence number seen, -1 for none.
+
+    `asks`: what the reader wants to do by hand from now on; said again, it is changed.
+    """
 
     match: UUID = msgspec.field(name="m")
     have: Annotated[int, Meta(ge=-1, le=2**53)]
+    asks: Annotated[list[Wish], Meta(max_length=4)] = []
 
 
 class Command(_In, tag="cmd", frozen=True):

@@ -165,7 +165,7 @@ class Connection:
             self._refuse(frame, "too_many_tables")
         else:
             self._followed[frame.match] = table
-            table.follow(self, frame.have)
+            table.follow(self, frame.have, frame.asks)
 
     def _refuse(self, frame: Hello | Command | Ping | Why, code: str, **values: object) -> None:
         if isinstance(frame, Command):

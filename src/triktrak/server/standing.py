@@ -27,7 +27,7 @@ from ..rules import (
     encode_options,
 )
 from ..store.port import SERVER, Entry, Header, Stored, Summary
-from .automation import automatic
+from .automation import NOTHING, Wishes, automatic
 from .dice import DiceService
 from .events import events, side_no
 from .protocol import AskTakeBack
@@ -165,8 +165,10 @@ class Deed(Struct, frozen=True):
     cmd_id: UUID | None = None
 
 
-def decide(standing: Standing, deed: Deed, dice: DiceService, now_us: int) -> tuple[Standing, list[Entry]]:
-    """Return where a deed leads with all that follows by itself, and the entries to append.
+def decide(
+    standing: Standing, deed: Deed, dice: DiceService, now_us: int, wishes: Wishes = NOTHING
+) -> tuple[Standing, list[Entry]]:
+    """Return where a deed leads with all that follows by itself unless somebody wishes it otherwise, and the entries.
 
     Raises IllegalAction when the rules refuse it, or when there is nothing to take back.
     """
@@ -176,13 +178,15 @@ def decide(standing: Standing, deed: Deed, dice: DiceService, now_us: int) -> tu
         return standing.back_to(kept, deed.by), [entry]
     done = _thrown(standing, dice) if isinstance(deed.action, type) else deed.action
     after = standing.after(done, deed.by)
-    settled, more = _settle(after, now_us, dice)
+    settled, more = _settle(after, now_us, dice, wishes)
     return settled, [Entry(now_us, int(deed.by), ACT, encode_action(done), deed.cmd_id), *more]
 
 
-def _settle(standing: Standing, now_us: int, dice: DiceService) -> tuple[Standing, list[Entry]]:
+def _settle(
+    standing: Standing, now_us: int, dice: DiceService, wishes: Wishes = NOTHING
+) -> tuple[Standing, list[Entry]]:
     entries = []
-    while (action := automatic(standing.match)) is not None:
+    while (action := automatic(standing.match, wishes)) is not None:
         done = _thrown(standing, dice) if isinstance(action, type) else action
         standing = standing.after(done)
         entries.append(Entry(now_us, SERVER, ACT, encode_action(done)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
@@ -23,7 +23,7 @@ from .clock import Clock
 from .config import Limits
 from .dice import DiceService
 from .protocol import Ack, AskRoll, Because, Command, Err, Ev, Nak, ServerFrame, Why, encode
-from .protocol_view import Seats, SideNo
+from .protocol_view import Seats, SideNo, Wish
 from .reasons import reason
 from .standing import Deed, Standing, decide, load
 from .view import seats_of, view
@@ -76,18 +76,20 @@ class Table:
         self._house = house
         self._when_idle = when_idle
         self._followers: dict[Follower, Seats] = {}
+        self._asks: dict[Follower, frozenset[Wish]] = {}
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue(house.limits.table_queue)
         self._thinking: asyncio.Task[None] | None = None
         self._closing = False
         self._running = asyncio.create_task(self._run(), name=f"table {self.id}")
 
-    def follow(self, follower: Follower, have: int) -> None:
-        """Tell `follower` how the match stands and, from now on, what happens."""
-        self._enqueue(partial(self._welcome, follower, have), follower, Err("retry", {}))
+    def follow(self, follower: Follower, have: int, asks: Iterable[Wish] = ()) -> None:
+        """Tell `follower` how the match stands and, from now on, what happens; `asks`: what they do by hand."""
+        self._enqueue(partial(self._welcome, follower, have, frozenset(asks)), follower, Err("retry", {}))
 
     def unfollow(self, follower: Follower) -> None:
         """Tell `follower` nothing any more."""
         self._followers.pop(follower, None)
+        self._asks.pop(follower, None)
 
     def command(self, command: Command, sender: Follower) -> None:
         """Do what `command` asks, or say why not."""
@@ -134,13 +136,13 @@ class Table:
 
     # The jobs of the queue
 
-    async def _welcome(self, follower: Follower, have: int) -> None:
+    async def _welcome(self, follower: Follower, have: int, asks: frozenset[Wish]) -> None:
         seats = seats_of(self._standing.header, follower.player)
         if not seats:
             follower.send(Err("no_such_match", {"match": str(self.id)}))
             return
         if follower.open:
-            self._followers[follower] = seats
+            self._followers[follower], self._asks[follower] = seats, asks
         follower.send(self._told(seats, have))
         self._wake_bot()
 
@@ -185,9 +187,13 @@ class Table:
     async def _do(self, deed: Deed) -> None:
         """Decide, commit, and only then let the table stand where the action led."""
         house = self._house
-        after, entries = decide(self._standing, deed, house.dice, house.now_us())
+        after, entries = decide(self._standing, deed, house.dice, house.now_us(), self._wishes())
         await house.store.append(self.id, self._standing.head, entries, after.summary)
         self._standing = after
+
+    def _wishes(self) -> dict[Side, frozenset[Wish]]:
+        seated = [(seats, self._asks[follower]) for follower, seats in self._followers.items()]
+        return {side: frozenset().union(*(asks for seats, asks in seated if side in seats)) for side in Side}
 
     async def _reload(self) -> None:
         stored = await self._house.store.load(self.id)

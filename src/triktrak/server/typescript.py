@@ -27,7 +27,7 @@ _HEAD = """\
 
 # In the order in which a reader wants them; structs are found by themselves.
 _ALIASES = (
-    "SideNo", "Pair", "HitStep", "StepEdge", "Seats", "Level", "Param", "Params",
+    "SideNo", "Pair", "HitStep", "StepEdge", "Seats", "Level", "Wish", "Param", "Params",
     "PhaseName", "ActionName", "CubeWord", "End", "MoveLine", "Ask", "ClientFrame", "TableEvent", "ServerFrame",
 )  # fmt: skip
 

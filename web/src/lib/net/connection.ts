@@ -1,6 +1,6 @@
 /** The line to the server: it reconnects, resends what was not acknowledged and asks again for what it missed.
  *  Knows frames, nothing of backgammon. */
-import type { Because, ClientFrame, Command, Err, Ev, Nak, ServerFrame } from './protocol.gen'
+import type { Because, ClientFrame, Command, Err, Ev, Nak, ServerFrame, Wish } from './protocol.gen'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
@@ -13,6 +13,8 @@ export interface Handlers {
   because(answer: Because): void
   fault(err: Err): void
   status(status: Status): void
+  /** What the reader wants to do by hand; nothing, if it is not said. */
+  asks?(): Wish[]
 }
 
 /** What a Connection needs of the world; tests hand in their own. */
@@ -67,7 +69,7 @@ export class Connection {
 
   /** Ask for the newest view. */
   resync(): void {
-    this.#write({ t: 'hello', m: this.match, have: this.#seq })
+    this.#write({ t: 'hello', m: this.match, have: this.#seq, asks: this.on.asks?.() ?? [] })
   }
 
   /** Do not wait any longer for the next attempt: the network is back, or the page is looked at again. */

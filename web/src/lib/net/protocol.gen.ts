@@ -15,6 +15,8 @@ export type Seats = SideNo[]
 
 export type Level = "novice" | "beginner" | "club"
 
+export type Wish = "forced" | "resign"
+
 export type Param = string | number
 
 export type Params = Record<string, Param>
@@ -100,6 +102,7 @@ export interface Hello {
   t: "hello"
   m: string
   have: number
+  asks: Wish[]
 }
 
 /** Do something: `id` is drawn once by the client and repeated when it resends; `dn` is `view.dn`. */
