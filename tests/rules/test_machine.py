@@ -49,7 +49,6 @@ def conditions(draw: st.DrawFn) -> dict[str, Any]:
         "length": length,
         "variant": draw(st.sampled_from(["standard", "hypergammon", "nackgammon", "longgammon"])),
         "max_cube": draw(st.sampled_from([1, 2, 4, 64, 4096])),
-        "source": draw(sometimes("play", "record")),
     }
     if length:
         options["crawford"] = draw(st.sampled_from([True, True, True, False]))
@@ -277,7 +276,7 @@ WHOLE: list[dict[str, Any]] = [
     {"length": 2, "variant": "hypergammon"},
     {"length": 3, "holland": True, "variant": "nackgammon"},
     {"length": 5, "crawford": False, "max_cube": 2},
-    {"length": 9, "source": "record"},
+    {"length": 9},
 ]
 
 

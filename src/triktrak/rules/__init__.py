@@ -2,53 +2,79 @@
 
 from .actions import (
     ACTION_TYPES,
+    STATEMENT_TYPES,
     Action,
     AnswerResign,
+    Award,
     Beaver,
+    Challenge,
+    Cocked,
+    Correct,
     Double,
     Drop,
     MakePlay,
     NextGame,
     Raccoon,
     Resign,
+    Result,
     Roll,
+    SetPosition,
+    StatedPlay,
+    Statement,
     Take,
     decode_action,
     encode_action,
     tag,
 )
+from .disputes import stated_play
 from .game import Game
+from .log import Log
 from .match import Match
 from .options import Options, decode_options, encode_options
+from .problems import Problem
 from .side import BLACK, WHITE, BySide, Side
-from .turn import Entry, Phase, Turn
+from .turn import Disputed, Entry, Note, Phase, Turn
 
 __all__ = [
     "ACTION_TYPES",
     "BLACK",
+    "STATEMENT_TYPES",
     "WHITE",
     "Action",
     "AnswerResign",
+    "Award",
     "Beaver",
     "BySide",
+    "Challenge",
+    "Cocked",
+    "Correct",
+    "Disputed",
     "Double",
     "Drop",
     "Entry",
     "Game",
+    "Log",
     "MakePlay",
     "Match",
     "NextGame",
+    "Note",
     "Options",
     "Phase",
+    "Problem",
     "Raccoon",
     "Resign",
+    "Result",
     "Roll",
+    "SetPosition",
     "Side",
+    "StatedPlay",
+    "Statement",
     "Take",
     "Turn",
     "decode_action",
     "decode_options",
     "encode_action",
     "encode_options",
+    "stated_play",
     "tag",
 ]

@@ -4,20 +4,37 @@
     {"t":"beaver"}   {"t":"raccoon"}   {"t":"resign","level":2}   {"t":"answer","accept":true}   {"t":"next"}
 
 An action names no actor: the state of the match implies who acts. Knows nothing of when it is allowed.
+
+*Statements* say what happened where the rules cannot tell, or what the table did about it. They belong to records
+(docs/rules.md), never to play:
+
+    {"t":"stated","steps":[[24,18],[13,7]],"after":[0,-2,…]}   {"t":"challenge"}   {"t":"cocked","d1":3,"d2":null}
+    {"t":"result","winner":0,"kind":2,"cube":4,"end":"bear-off"}   {"t":"award","winner":1,"points":5,"reason":"time"}
+    {"t":"set","board":[0,-2,…],"on_roll":1,…}   {"t":"correct","index":12,"action":{"t":"roll","d1":3,"d2":1}}
 """
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
+from .._core import CubeOwner, Pending, Situation
 from ..errors import Malformed
+from .side import Side
 
 Die = Annotated[int, Meta(ge=1, le=6)]
 Point = Annotated[int, Meta(ge=0, le=25)]
 Steps = Annotated[tuple[tuple[Point, Point], ...], Meta(max_length=4)]
+Board = Annotated[tuple[Annotated[int, Meta(ge=-15, le=15)], ...], Meta(min_length=26, max_length=26)]
+"""`Position.points`: the side's own checkers positive, the other's negative."""
+
+HIGHEST_CUBE = 32_768
+"""The highest value of a cube: a match identifier has four bits for its logarithm."""
+CubeValue = Annotated[int, Meta(ge=1, le=HIGHEST_CUBE)]
+Points = Annotated[int, Meta(ge=0, le=32_767)]
+"""Points of a match as far as match identifiers can say them."""
 
 
 class _Action(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -73,9 +90,116 @@ class NextGame(_Action, tag="next", frozen=True):
     """The next game of the match begins."""
 
 
+class StatedPlay(_Action, tag="stated", frozen=True):
+    """The roll was played against the rules: the steps as they were written, the board after them as the mover sees it.
+
+    For the roll that is to be played, or for one without a legal play, whose turn it then replaces. If `after` is
+    where a legal play leads, it is that play.
+    """
+
+    steps: Steps
+    after: Board
+
+
+class Challenge(_Action, tag="challenge", frozen=True):
+    """The other side does not let a play against the rules stand: it is taken back, to be made again with that roll."""
+
+
+class Cocked(_Action, tag="cocked", frozen=True):
+    """Dice were thrown that do not count: off the board, on a checker, not flat. None: not read."""
+
+    d1: Die | None = None
+    d2: Die | None = None
+
+
+class Result(_Action, tag="result", frozen=True):
+    """The game was won: all that is known of it, or how the record says it ended.
+
+    Its points follow from kind and cube. `cube` is what was at stake: for a drop, before the double.
+    """
+
+    winner: Side
+    kind: Annotated[int, Meta(ge=1, le=3)] = 1
+    cube: CubeValue = 1
+    end: Literal["bear-off", "drop", "resign"] = "bear-off"
+
+
+class Award(_Action, tag="award", frozen=True):
+    """The game was given to a side for this many points, whatever the board says."""
+
+    winner: Side
+    points: Annotated[int, Meta(ge=1, le=32_767)]
+    reason: Literal["forfeit", "time", "abandoned", "stated"] = "stated"
+
+
+class SetPosition(_Action, tag="set", frozen=True):
+    """The situation at the table is this one; `board` is seen by the side on roll.
+
+    While `pending` waits for an answer, `cube` is what a drop costs. `score` is the score before this game; without
+    it the score stays. `crawford` is read with a score only.
+
+    >>> from triktrak._core import Position
+    >>> SetPosition.of(Situation(Position.start(), dice=(3, 1)), Side.BLACK).dice
+    (3, 1)
+    """
+
+    board: Board
+    on_roll: Side
+    cube: CubeValue = 1
+    cube_owner: Side | None = None
+    dice: tuple[Die, Die] | None = None
+    pending: Literal["double", "beaver", "raccoon"] | None = None
+    resigned: Annotated[int, Meta(ge=0, le=3)] = 0
+    score: tuple[Points, Points] | None = None
+    crawford: bool = False
+
+    @classmethod
+    def of(cls, situation: Situation, decider: Side, *, score: bool = False) -> SetPosition:
+        """State a situation that `decider` sees; with `score`, its score too."""
+        answers = situation.pending in (Pending.DOUBLE, Pending.RACCOON) or situation.resigned > 0
+        seen = situation.flip() if answers else situation
+        on_roll = decider.other if answers else decider
+        owner = {CubeOwner.OWN: on_roll, CubeOwner.THEIRS: on_roll.other}.get(seen.cube.owner)
+        mine, theirs = seen.score.own, seen.score.theirs
+        return cls(
+            board=seen.position.points,
+            on_roll=on_roll,
+            cube=seen.cube.value,
+            cube_owner=owner,
+            dice=None if seen.dice is None else (seen.dice.d1, seen.dice.d2),
+            pending=_PENDING[seen.pending],
+            resigned=seen.resigned,
+            score=((mine, theirs) if on_roll is Side.WHITE else (theirs, mine)) if score else None,
+            crawford=seen.score.crawford if score else False,
+        )
+
+
+_PENDING: dict[Pending, Literal["double", "beaver", "raccoon"] | None] = {
+    Pending.NOTHING: None,
+    Pending.DOUBLE: "double",
+    Pending.BEAVER: "beaver",
+    Pending.RACCOON: "raccoon",
+}
+
 GameAction: TypeAlias = Roll | MakePlay | Double | Take | Drop | Beaver | Raccoon | Resign | AnswerResign
 """What happens inside a game."""
-Action: TypeAlias = GameAction | NextGame
+GameStatement: TypeAlias = StatedPlay | Challenge | Cocked | Result | Award | SetPosition
+"""What a record says of a game."""
+Correctable: TypeAlias = GameAction | GameStatement | NextGame
+
+
+class Correct(_Action, tag="correct", frozen=True):
+    """The action at `index` of `Match.actions` was another one or, with None, did not happen.
+
+    The record keeps both. Correcting a correction away restores what was there before.
+    """
+
+    index: Annotated[int, Meta(ge=0)]
+    action: Correctable | None
+
+
+Statement: TypeAlias = GameStatement | Correct
+Action: TypeAlias = GameAction | NextGame | Statement
 
 ACTION_TYPES: tuple[type[Action], ...] = (
     Roll,
@@ -89,7 +213,9 @@ ACTION_TYPES: tuple[type[Action], ...] = (
     AnswerResign,
     NextGame,
 )
-"""Every type of action, in the order `legal_actions()` lists them."""
+"""Every type of action that a player may take, in the order `legal_actions()` lists them."""
+STATEMENT_TYPES: tuple[type[Statement], ...] = (StatedPlay, Challenge, Cocked, Result, Award, SetPosition, Correct)
+"""Every type of statement: accepted in records only, and never listed as legal."""
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Action] = msgspec.json.Decoder(Action)
@@ -123,3 +249,12 @@ def decode_action(data: bytes | str) -> Action:
         return _decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Malformed("action", reason=str(error)) from error
+
+
+def checked(action: Action) -> Action:
+    """The action as it is read back when it has been stored; raises `Malformed("action")` if it would not be.
+
+    >>> checked(Award(Side.WHITE, 3)) == Award(Side.WHITE, 3)
+    True
+    """
+    return decode_action(encode_action(action))

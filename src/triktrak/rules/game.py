@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from .._core import Cube, CubeOwner, Dice, Pending, Play, Position, Rules, Score, Situation, points_won
 from .actions import Action
+from .log import Log
 from .options import Options
 from .side import WHITE, BySide, Side
-from .turn import End, Entry, Phase, Turn
+from .turn import Disputed, End, Entry, Phase, Turn
 
 _PENDING = {
     Phase.DOUBLED: Pending.DOUBLE,
@@ -52,13 +53,17 @@ class Game(Struct, frozen=True, kw_only=True):
     """The level of the resignation that waits for an answer, or 0."""
     refused: BySide[int] = BySide(0, 0)
     """Resignations of each side that the other refused."""
+    disputed: Disputed | None = None
+    """The play against the rules that the other side may still challenge."""
+    played: int = 0
+    """How many turns are completed."""
     winner: Side | None = None
     kind: int = 0
-    """1 single, 2 gammon, 3 backgammon; 0 while the game goes on."""
+    """1 single, 2 gammon, 3 backgammon; 0 while the game goes on, and where points were awarded."""
     points: int = 0
     """What the winner gets, never capped at the length of the match."""
     end: End | None = None
-    log: tuple[Entry, ...] = ()
+    log: Log[Entry] = Log()
 
     @property
     def over(self) -> bool:
@@ -82,6 +87,16 @@ class Game(Struct, frozen=True, kw_only=True):
         if self.phase in (Phase.DOUBLED, Phase.RACCOONED, Phase.RESIGNING):
             return self.on_roll.other
         return self.on_roll
+
+    @property
+    def challengeable(self) -> Disputed | None:
+        """The play against the rules that the other side may challenge until the next roll, and its fault."""
+        return self.disputed if self.dice is None else None
+
+    @property
+    def replaying(self) -> Disputed | None:
+        """The challenged play that is now to be made again, with the same roll."""
+        return self.disputed if self.dice is not None else None
 
     @property
     def crawford(self) -> bool:
@@ -123,7 +138,7 @@ class Game(Struct, frozen=True, kw_only=True):
 
     def cube_seen_by(self, side: Side) -> Cube:
         """The cube for the core."""
-        if not self.options.has_cube:
+        if not self.options.has_cube and self.cube == 1:
             return Cube.none
         if self.cube_owner is None:
             return Cube(self.cube, CubeOwner.CENTRE)
@@ -154,15 +169,17 @@ class Game(Struct, frozen=True, kw_only=True):
 
         In a match no more than what wins it, since the surplus is void.
         """
-        most = self._worth(self._highest_kind(side))
+        most = self._worth(self.highest_kind(side))
         away = self.score_seen_by(side).away
         return most if away is None else min(most, away[0])
 
     def _worth(self, kind: int) -> int:
         return points_won(kind, self.cube_seen_by(WHITE), self.before, self.rules)
 
-    def _highest_kind(self, winner: Side) -> int:
-        """A bound, exact at 1: whoever has borne off a checker loses a single game.
+    def highest_kind(self, winner: Side) -> int:
+        """The highest kind of game `winner` can still win.
+
+        A bound, exact at 1: whoever has borne off a checker loses a single game.
 
         Backgammon needs a losing checker on the bar or in the winner's home; once no losing checker is there and
         the sides have passed each other, none can come there.

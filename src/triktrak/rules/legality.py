@@ -40,7 +40,7 @@ def refusal(game: Game, kind: type[Action]) -> IllegalAction | None:
     if game.phase not in _WHEN[kind]:
         return _untimely(game, kind)
     if kind is Double:
-        return _double(game)
+        return double_refused(game)
     if kind is Beaver:
         return _redouble(game, allowed=game.options.beavers, off="beaver_off")
     if kind is Raccoon:
@@ -53,19 +53,20 @@ def refusal(game: Game, kind: type[Action]) -> IllegalAction | None:
 def _untimely(game: Game, kind: type[Action]) -> IllegalAction:
     if kind is MakePlay and game.phase in (Phase.OPENING, Phase.TO_ROLL):
         return IllegalAction("dice_needed")
-    opening = game.phase is Phase.OPENING or (game.phase is Phase.TO_PLAY and not game.turns)
+    opening = game.phase is Phase.OPENING or (game.phase is Phase.TO_PLAY and game.played == 0)
     if kind is Double and opening:
         return IllegalAction("double_first_turn")
     return IllegalAction("not_now", action=tag(kind))
 
 
-def _double(game: Game) -> IllegalAction | None:
+def double_refused(game: Game) -> IllegalAction | None:
+    """Why the side on roll may not turn the cube, apart from the moment."""
     assert game.on_roll is not None
     score = game.score_seen_by(game.on_roll)
     reason = double_refusal(game.cube_seen_by(game.on_roll), score, game.rules)
     if reason is not None:
         return _cube_refused(game, reason)
-    if game.options.holland and game.post_crawford and len(game.turns) < HOLLAND_ROLLS:
+    if game.options.holland and game.post_crawford and game.played < HOLLAND_ROLLS:
         return IllegalAction("double_holland")
     return None
 

@@ -11,15 +11,30 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .._core import Play, Position, Score, Situation
+from .._core import Cube, CubeOwner, Play, Position, Score, Situation
 from ..errors import IllegalAction, IllegalPlay
-from .actions import ACTION_TYPES, Action, MakePlay, NextGame
+from .actions import (
+    ACTION_TYPES,
+    STATEMENT_TYPES,
+    Action,
+    Correct,
+    GameAction,
+    MakePlay,
+    NextGame,
+    Result,
+    SetPosition,
+    StatedPlay,
+    checked,
+)
 from .game import Game
 from .legality import refusal
+from .log import Log
 from .options import Options, Source, Variant
+from .problems import Problem, problems, standing
 from .progress import advance
+from .record import take_down
 from .side import WHITE, BySide, Side
-from .turn import Entry
+from .turn import Entry, Note
 
 
 class Match(Struct, frozen=True):
@@ -32,10 +47,12 @@ class Match(Struct, frozen=True):
     """
 
     options: Options
-    finished: tuple[Game, ...]
+    finished: Log[Game]
     """The games before the present one."""
     game: Game
     """The present game, or the last one."""
+    entered: Log[Action] = Log()
+    """Everything that was done or stated, with what was corrected and its corrections."""
 
     @classmethod
     def start(  # noqa: PLR0913  each a condition players agree on, all by name
@@ -52,6 +69,7 @@ class Match(Struct, frozen=True):
         holland: bool = False,
         players: tuple[str, str] = ("", ""),
         source: Source = "play",
+        stated_length: int | None = None,
     ) -> Match:
         """Begin a match on these conditions; raises `Malformed` when they do not go together.
 
@@ -72,6 +90,7 @@ class Match(Struct, frozen=True):
                 holland=holland,
                 players=(white, black),
                 source=source,
+                stated_length=stated_length,
             )
         )
 
@@ -85,12 +104,14 @@ class Match(Struct, frozen=True):
             number=1,
             position=Position.start(options.variant),
         )
-        return cls(options, (), game)
+        return cls(options, Log(), game)
 
     @classmethod
     def replay(cls, options: Options, actions: Iterable[Action]) -> Match:
         """The match that these actions make: `Match.replay(m.options, m.actions) == m`."""
         match = cls.of(options)
+        if options.source == "record":
+            return match._refolded(actions)
         for action in actions:
             match = match.apply(action)
         return match
@@ -98,23 +119,37 @@ class Match(Struct, frozen=True):
     def apply(self, action: Action | Play, by: Side | None = None) -> Match:
         """The match after `action`; raises `IllegalAction` when the rules refuse it, and then nothing has changed.
 
-        `by` is checked against the side that must act. A core `Play` stands for `MakePlay` of its steps.
+        `by` is checked against the side that must act. A core `Play` stands for `MakePlay` of its steps. A record
+        refuses nothing but what it cannot keep; `problems` says what is wrong with the rest.
 
         >>> from triktrak.rules import Roll
         >>> Match.start().apply(Roll(5, 5)).game.phase
         Phase.OPENING
         """
-        if self.over:
+        record = self.options.source == "record"
+        if self.over and not record:
             raise IllegalAction("match_over")
         if by is not None and self.to_act not in (None, by):
             raise IllegalAction("not_your_turn")
         if isinstance(action, Play):
             return self._apply_play(action)
         if not isinstance(action, ACTION_TYPES):
-            raise TypeError(f"not an action: {action!r}")
+            if not isinstance(action, STATEMENT_TYPES):
+                raise TypeError(f"not an action: {action!r}")
+            if not record:
+                raise IllegalAction("statement_in_play")
+        if record:
+            entered = self._kept(action, len(self.entered))
+            if isinstance(entered, Correct):
+                return Match.of(self.options)._refolded(self.entered.add(entered))
+            return replace(self._record(entered), entered=self.entered.add(entered))
         if isinstance(action, NextGame):
-            return self._next(action)
-        return replace(self, game=advance(self.game, action))
+            refused = refusal(self.game, NextGame)
+            if refused is not None:
+                raise refused
+            return replace(self._next(action), entered=self.entered.add(action))
+        assert isinstance(action, GameAction)
+        return replace(self, game=advance(self.game, action), entered=self.entered.add(action))
 
     def legal_actions(self) -> BySide[tuple[type[Action], ...]]:
         """The types of action each side may take now: all of them, and nothing else is accepted.
@@ -131,26 +166,57 @@ class Match(Struct, frozen=True):
         return BySide(kinds, kinds) if side is None else BySide.of(side, kinds, ())
 
     def _apply_play(self, play: Play) -> Match:
-        match = replace(self, game=advance(self.game, MakePlay(play.steps)))
+        match = self.apply(MakePlay(play.steps))
         made = match.game.log[-1].turn
         if made is None or made.play != play:
             raise IllegalPlay("other_position", play=str(play))
         return match
 
-    def _next(self, action: NextGame) -> Match:
+    def _kept(self, action: Action, index: int) -> Action:
+        """The action as a record keeps it at `index`; raises for what could not be read or found again."""
+        action = checked(action)
+        stated = action
+        if isinstance(action, Correct):
+            if action.index >= index:
+                raise IllegalAction("correct_index", index=action.index, count=index)
+            stated = action if action.action is None else action.action
+        if isinstance(stated, StatedPlay):
+            Position.from_points(stated.after, self.game.position.men)
+        elif isinstance(stated, SetPosition):
+            Position.from_points(stated.board, self.game.position.men)
+        if isinstance(stated, SetPosition | Result):
+            Cube(stated.cube, CubeOwner.CENTRE)
+        return action
+
+    def _record(self, action: Action) -> Match:
+        """The match after an action of a record that counts."""
+        assert not isinstance(action, Correct)
+        if not isinstance(action, NextGame):
+            return replace(self, game=take_down(self.game, action))
+        notes = [] if self.game.over else [Note("game_open")]
+        if self._decided:
+            notes.append(Note("match_over"))
+        return self._next(action, tuple(notes))
+
+    def _refolded(self, actions: Iterable[Action]) -> Match:
+        """This match, which has just begun, after all actions of a record."""
+        entered = [self._kept(action, index) for index, action in enumerate(actions)]
+        match = self
+        for _, action in standing(entered):
+            match = match._record(action)
+        return replace(match, entered=Log(entered))
+
+    def _next(self, action: NextGame, notes: tuple[Note, ...] = ()) -> Match:
         last = self.game
-        refused = refusal(last, NextGame)
-        if refused is not None:
-            raise refused
         game = Game(
             options=self.options,
             rules=last.rules,
             before=self._score,
             number=last.number + 1,
             position=Position.start(self.options.variant),
-            log=(Entry(None, action),),
+            log=Log((Entry(None, action, notes=notes),)),
         )
-        return Match(self.options, (*self.finished, last), game)
+        return replace(self, finished=self.finished.add(last), game=game)
 
     @property
     def _score(self) -> Score:
@@ -166,14 +232,25 @@ class Match(Struct, frozen=True):
         return self.game.score_after
 
     @property
+    def _decided(self) -> bool:
+        return self.options.length > 0 and self._score.over
+
+    @property
     def over(self) -> bool:
-        """Whether a side has reached the length; a money session is never over."""
-        return self.game.over and self.options.length > 0 and self._score.over
+        """Whether a side has reached the length; a money session is never over. A record may go on all the same."""
+        return self._decided and (self.game.over or self.game.before.over)
 
     @property
     def winner(self) -> Side | None:
-        """The winner of the match."""
-        return self.game.winner if self.over else None
+        """The winner of the match: the side that reached the length first."""
+        if not self.over:
+            return None
+        return next(game.winner for game in self.games if max(game.score_after) >= self.options.length)
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What is wrong in a record, in the order of its games; always empty in play."""
+        return tuple(problems(self.games, self.entered))
 
     @property
     def to_act(self) -> Side | None:
@@ -187,8 +264,8 @@ class Match(Struct, frozen=True):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything done so far, in order."""
-        return tuple(action for game in self.games for action in game.actions)
+        """Everything done and stated so far, in order: what makes this match again."""
+        return tuple(self.entered)
 
     @property
     def length(self) -> int:
@@ -197,8 +274,9 @@ class Match(Struct, frozen=True):
 
     @property
     def stated_length(self) -> int:
-        """The length the record gave."""
-        return self.options.length
+        """The length that the heading of a record gives; without one, the length."""
+        stated = self.options.stated_length
+        return self.options.length if stated is None else stated
 
     @property
     def players(self) -> BySide[str]:

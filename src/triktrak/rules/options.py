@@ -12,11 +12,10 @@ from msgspec import Struct
 
 from .._core import Position, Rules
 from ..errors import Malformed
+from .actions import HIGHEST_CUBE
 
 MAX_LENGTH = 64
 """Points a match may be played to."""
-HIGHEST_CUBE = 32_768
-"""The highest maximum a session may set: a match identifier has four bits for the logarithm of the cube."""
 MAX_AUTO_DOUBLES = 12
 """Automatic doubles a game may have; the cube itself stops them earlier at its maximum."""
 
@@ -33,6 +32,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     Jacoby, beavers, raccoons and automatic doubles belong to money sessions. A maximum cube of 1 means no cube.
     `holland`: after the Crawford game nobody doubles before both sides have played two rolls.
     `source`: "play" (at a Triktrak board) or "record" (written down elsewhere, taken as it is).
+    `stated_length`: what the record's own heading said, where that is not what was played to.
     """
 
     length: int = 0
@@ -46,11 +46,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     holland: bool = False
     players: tuple[str, str] = ("", "")
     source: Source = "play"
+    stated_length: int | None = None
 
     def __post_init__(self) -> None:
         Position.start(self.variant)
         if not 0 <= self.length <= MAX_LENGTH:
             raise Malformed("match_length", length=self.length, max=MAX_LENGTH)
+        if self.stated_length is not None and self.stated_length < 0:
+            raise Malformed("match_length", length=self.stated_length, max=MAX_LENGTH)
         if not 1 <= self.max_cube <= HIGHEST_CUBE or self.max_cube & (self.max_cube - 1):
             raise Malformed("max_cube", value=self.max_cube, max=HIGHEST_CUBE)
         if not 0 <= self.auto_doubles <= MAX_AUTO_DOUBLES:

@@ -81,9 +81,9 @@ def events(match: Match) -> Iterator[TableEvent]:
     entry = game.log[-1]
     if isinstance(entry.action, NextGame):
         yield GameStarted(game.number)
-    elif entry.side is None:
+    elif entry.side is None and isinstance(entry.action, Roll):
         yield Tied(_dice(entry))
-    else:
+    elif entry.side is not None:
         yield from _of_a_side(game, entry, side_no(entry.side))
     if game.winner is not None and game.end is not None:
         yield Won(side_no(game.winner), game.kind, game.points, game.end, match.over)
@@ -96,12 +96,12 @@ def _of_a_side(game: Game, entry: Entry, side: SideNo) -> Iterator[TableEvent]:
         if turn is not None:
             yield Danced(side, _dice(entry))
     elif isinstance(action, MakePlay) and turn is not None:
-        yield Played(side, (turn.dice.d1, turn.dice.d2), hit_steps(turn), str(turn.play), turn.forced)
+        yield Played(side, (turn.dice.d1, turn.dice.d2), hit_steps(turn), str(turn), turn.forced)
     elif isinstance(action, Resign) and not _is_drop(game, entry):
         yield Resigned(side, action.level, entry.value)
     elif isinstance(action, AnswerResign):
         yield Answered(side, action.accept)
-    else:
+    elif type(action) in _CUBE:
         yield _CUBE[type(action)][0](side, entry.value)
 
 
@@ -113,15 +113,14 @@ def moves(game: Game) -> list[MoveLine]:
             continue
         side, action, turn = side_no(entry.side), entry.action, entry.turn
         if turn is not None:
-            play = "-" if turn.play is None else str(turn.play)
-            lines.append(PlayLine(side, (turn.dice.d1, turn.dice.d2), play, hit_steps(turn)))
+            lines.append(PlayLine(side, (turn.dice.d1, turn.dice.d2), str(turn), hit_steps(turn)))
         elif isinstance(action, Resign) and not _is_drop(game, entry):
             lines.append(ResignLine(side, action.level, None))
         elif isinstance(action, AnswerResign):
             offer = lines.pop()
             assert isinstance(offer, ResignLine)
             lines.append(ResignLine(offer.side, offer.resign, action.accept))
-        elif not isinstance(action, Roll):
+        elif type(action) in _CUBE:
             lines.append(CubeLine(side, _CUBE[type(action)][1], entry.value))
     return lines
 
@@ -130,8 +129,7 @@ def last_turn(game: Game) -> LastTurn | None:
     """Return the last completed turn of the other side than the one now deciding; of either, if nobody decides."""
     for turn in reversed(game.turns):
         if turn.side is not game.to_act:
-            play = "-" if turn.play is None else str(turn.play)
-            return LastTurn(side_no(turn.side), (turn.dice.d1, turn.dice.d2), hit_steps(turn), play, turn.forced)
+            return LastTurn(side_no(turn.side), (turn.dice.d1, turn.dice.d2), hit_steps(turn), str(turn), turn.forced)
     return None
 
 

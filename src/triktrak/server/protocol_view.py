@@ -132,7 +132,7 @@ class ResignLine(_Line, tag="resign", frozen=True):
 
 MoveLine = PlayLine | CubeLine | ResignLine
 
-End = Literal["bear-off", "drop", "resign"]
+End = Literal["bear-off", "drop", "resign", "award"]
 
 
 class GameResult(Struct, frozen=True):

@@ -51,7 +51,7 @@ def generate() -> str:
 
 def _is_sent(value: type) -> bool:
     # A Roll with dice never comes from a client, and is told to it as an event.
-    return not value.__name__.startswith("_") and value is not actions.Roll
+    return not value.__name__.startswith("_") and value is not actions.Roll and value not in actions.STATEMENT_TYPES
 
 
 def _record(record: type, names: dict[str, object]) -> str:

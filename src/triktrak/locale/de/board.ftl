@@ -221,6 +221,7 @@ won-match =
     }
 won-how =
     { $end ->
+        [award] Zugesprochen.
         [drop] Es wurde gepasst.
         [resign] Durch Aufgabe.
        *[other] Alle Steine abgetragen.

@@ -221,6 +221,7 @@ won-match =
     }
 won-how =
     { $end ->
+        [award] Awarded.
         [drop] The double was dropped.
         [resign] By resignation.
        *[other] All checkers off.

@@ -221,6 +221,7 @@ won-match =
     }
 won-how =
     { $end ->
+        [award] Toegekend.
         [drop] Er is gepast.
         [resign] Door opgave.
        *[other] Alle stenen uitgespeeld.

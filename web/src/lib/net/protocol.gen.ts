@@ -27,7 +27,7 @@ export type ActionName = "roll" | "play" | "double" | "take" | "drop" | "beaver"
 
 export type CubeWord = "double" | "take" | "drop" | "beaver" | "raccoon"
 
-export type End = "bear-off" | "drop" | "resign"
+export type End = "bear-off" | "drop" | "resign" | "award"
 
 export type MoveLine = PlayLine | CubeLine | ResignLine
 
