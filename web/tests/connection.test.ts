@@ -33,7 +33,7 @@ beforeEach(() => {
 describe('following a match', () => {
   it('begins with hello and nothing seen', () => {
     world.line.opens()
-    expect(world.line.sent).toEqual([{ t: 'hello', m: MATCH, have: -1 }])
+    expect(world.line.sent).toEqual([{ t: 'hello', m: MATCH, have: -1, asks: [] }])
   })
   it('hands on newer views, and the same again after a resync, never older ones', () => {
     world.line.opens()
@@ -66,7 +66,7 @@ describe('a lost line', () => {
     }
     expect(waits).toEqual([125, 250, 500, 1000, 2000, 4000, 4000])
     world.line.opens()
-    expect(world.line.sent[0]).toEqual({ t: 'hello', m: MATCH, have: 7 })
+    expect(world.line.sent[0]).toEqual({ t: 'hello', m: MATCH, have: 7, asks: [] })
     expect(statuses.at(0)).toBe('open')
     expect(statuses).toContain('lost')
     expect(statuses.at(-1)).toBe('open')
@@ -131,7 +131,7 @@ describe('refusals', () => {
     line.send(command('a'))
     world.line.says({ t: 'nak', id: 'a', code: 'stale', params: {}, seq: 9 })
     expect(naks).toHaveLength(1)
-    expect(world.line.sent.at(-1)).toEqual({ t: 'hello', m: MATCH, have: -1 })
+    expect(world.line.sent.at(-1)).toEqual({ t: 'hello', m: MATCH, have: -1, asks: [] })
     world.line.close()
     world.pass(1000)
     world.line.opens()
