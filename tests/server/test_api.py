@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 
 from triktrak import __version__
@@ -27,6 +28,16 @@ async def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(browser: Br
     again = await browser.http.get("/api/me")
     assert again.json() == answer.json()
     assert again.json()["id"] != ""
+
+
+@pytest.mark.parametrize("beside", ['theme={"a":1}', "a b c", "=;;=", 'x="', "ÿ=1", "tt2=zzz"])
+async def test_a_guest_is_known_whatever_other_programs_of_this_host_have_set(browser: Browser, beside: str) -> None:
+    known = (await browser.http.get("/api/me")).json()["id"]
+    token = browser.http.cookies["tt"]
+    for cookies in (f"{beside}; tt={token}", f"tt={token}; {beside}"):
+        async with httpx.AsyncClient(base_url=browser.address) as plain:
+            again = await plain.get("/api/me", headers={b"Cookie": cookies.encode("latin-1")})
+        assert again.json()["id"] == known
 
 
 async def test_two_browsers_are_two_guests(browser: Browser) -> None:
@@ -93,6 +104,8 @@ async def test_a_match_is_listed_with_its_names_and_score(browser: Browser) -> N
         ({"opponent": "bot", "length": 3, "variant": "chess"}, "bad_field", "variant"),
         ({"opponent": "bot", "length": 65}, "match_length", "65"),
         ({"opponent": "bot", "length": -1}, "match_length", "-1"),
+        ({"opponent": "bot", "length": 10**40}, "match_length", "1.00e+40"),
+        ({"opponent": "bot", "length": 0, "max_cube": 10**40}, "max_cube", "1.00e+40"),
         ({"opponent": "bot", "length": 0, "max_cube": 3}, "max_cube", "3"),
         ({"opponent": "bot", "length": 3, "jacoby": True}, "option_money_only", "Jacoby"),
         ({"opponent": "bot", "length": 0, "raccoons": True}, "option_needs", "eaver"),
@@ -116,6 +129,7 @@ async def test_a_body_that_is_no_json_object_is_refused(browser: Browser, conten
     answer = await browser.http.post("/api/matches", content=content, headers={"Content-Type": "application/json"})
     assert 400 <= answer.status_code < 500
     assert answer.json()["text"]
+    assert answer.json()["params"].get("field", "body") == "body"
 
 
 async def test_the_address_may_name_the_language(browser: Browser) -> None:

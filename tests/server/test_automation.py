@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from uuid import uuid4
 
+import msgspec
 import pytest
 
 from triktrak.errors import StoreError
@@ -115,13 +116,31 @@ def test_nobody_is_ever_asked_where_there_is_nothing_to_decide(variant: str) -> 
     assert forced > 20
 
 
-def test_a_log_that_the_rules_refuse_is_not_played_on() -> None:
+@pytest.mark.parametrize(
+    ("at", "kind", "data"),
+    [
+        (2, "act", b'{"t":"take"}'),
+        (2, "act", b'{"t":"castle"}'),
+        (2, "act", b'"roll"'),
+        (2, "takeback", b'{"kept":"all"}'),
+        (0, "created", b'{"options":{"length":-3},"seats":[]}'),
+        (0, "created", b"{}"),
+    ],
+)
+def test_a_log_with_an_entry_that_is_unreadable_or_refused_is_not_played_on(at: int, kind: str, data: bytes) -> None:
     standing, entries = started(ScriptedDice([(4, 1)]), length=3)
-    entries.append(Entry(2, 0, "act", b'{"t":"take"}'))
+    entries[at : at + 1] = [Entry(2, 0, kind, data)]
     with pytest.raises(StoreError) as refused:
         load(stored(standing, entries))
     assert refused.value.code == "log_unplayable"
-    assert refused.value.params["entry"] == 2
+    assert refused.value.params["entry"] == at
+
+
+def test_the_conditions_of_a_match_are_those_of_its_log() -> None:
+    standing, entries = started(ScriptedDice([(4, 1)]), length=3)
+    beside = msgspec.structs.replace(standing.header, options=encode_options(Options(length=5)))
+    again = load(stored(msgspec.structs.replace(standing, header=beside), entries))
+    assert again.match.length == 3
 
 
 def test_entries_of_the_table_are_no_actions() -> None:

@@ -44,6 +44,7 @@ async def test_a_hash_covers_the_entry_before_and_the_canonical_entry(store: Sql
         ("DELETE FROM match_event", 0),
         ('UPDATE "match" SET head_seq=2', 4),
         ('UPDATE "match" SET head_hash=zeroblob(32)', 4),
+        ("UPDATE \"match\" SET summary='{'", 3),
     ],
 )
 async def test_tampering_is_found_and_its_place_named(store: SqliteStore, db: Path, statement: str, entry: int) -> None:

@@ -79,7 +79,9 @@ def create_app(
 
 async def _unreadable(request: Request, error: Exception) -> Response:
     first = cast(RequestValidationError, error).errors()[0]
-    field = ".".join(str(part) for part in first["loc"] if part != "body") or "body"
+    # What is no JSON has a place in the text, and no field.
+    path = [] if first["type"] == "json_invalid" else [str(part) for part in first["loc"] if part != "body"]
+    field = ".".join(path) or "body"
     return problem(422, "bad_field", language(request.scope), field=field)
 
 

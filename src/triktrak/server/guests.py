@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 from dataclasses import dataclass
-from http.cookies import CookieError, SimpleCookie
 from uuid import uuid4
+
+from starlette.requests import cookie_parser
 
 from ..store.port import Player, PlayerStore
 from .clock import Clock
@@ -54,12 +55,10 @@ def _digest(token: str) -> bytes:
 
 
 def _token(cookies: str | None) -> str | None:
-    try:
-        morsel = SimpleCookie(cookies or "").get(COOKIE)
-    except CookieError:
-        return None
+    # Read leniently: what another program on this host has set beside it may be no proper cookie.
+    token = cookie_parser(cookies or "").get(COOKIE, "")
     # Longer than any of ours: not worth a look in the database.
-    return morsel.value if morsel is not None and 0 < len(morsel.value) <= 64 else None
+    return token if 0 < len(token) <= 64 else None
 
 
 def _header(token: str) -> str:

@@ -13,7 +13,7 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta, Struct
 
-from ..errors import IllegalAction, StoreError
+from ..errors import IllegalAction, Malformed, StoreError
 from ..rules import (
     Action,
     Match,
@@ -36,6 +36,13 @@ from .protocol_view import Danced, Played, Seats, TableEvent, TakenBack
 ACT = "act"
 CREATED = "created"
 TAKEBACK = "takeback"
+
+
+class Created(Struct, frozen=True):
+    """What a "created" entry says: the conditions, and the player in each seat."""
+
+    options: msgspec.Raw
+    seats: list[str | None]
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,27 +139,31 @@ class Standing(Struct, frozen=True):
 
 
 def load(stored: Stored) -> Standing:
-    """Return where a stored match stands; StoreError `log_unplayable` if the rules refuse an entry."""
-    standing = Standing.begin(stored.header, Match.of(decode_options(stored.header.options)))
-    for entry in stored.entries:
-        # The head moves by itself with every action; entries of other kinds have numbers too.
-        before = msgspec.structs.replace(standing, head=entry.seq - 1)
-        by = None if entry.actor == SERVER else Side(entry.actor)
-        try:
+    """Return where a stored match stands; StoreError `log_unplayable` at an entry that is unreadable or refused."""
+    seq = 0
+    try:
+        # The conditions are those of the log: its hashes hold for them, not for what stands beside it.
+        created = msgspec.json.decode(stored.entries[0].data, type=Created)
+        standing = Standing.begin(stored.header, Match.of(decode_options(bytes(created.options))))
+        for entry in stored.entries:
+            seq = entry.seq
+            # The head moves by itself with every action; entries of other kinds have numbers too.
+            before = msgspec.structs.replace(standing, head=seq - 1)
+            by = None if entry.actor == SERVER else Side(entry.actor)
             if entry.kind == ACT:
                 standing = before.after(decode_action(entry.data), by)
             elif entry.kind == TAKEBACK and by is not None:
                 standing = before.back_to(msgspec.json.decode(entry.data, type=Kept).kept, by)
-        except IllegalAction as error:
-            raise StoreError("log_unplayable", match=str(stored.header.id), entry=entry.seq) from error
+    except (IllegalAction, Malformed, msgspec.MsgspecError) as error:
+        raise StoreError("log_unplayable", match=str(stored.header.id), entry=seq) from error
     return msgspec.structs.replace(standing, head=stored.header.head)
 
 
 def begin(header: Header, options: Options, dice: DiceService) -> tuple[Standing, list[Entry]]:
     """Return a new match after its opening throw, and the entries that say so."""
     seats = [None if seat.player is None else str(seat.player) for seat in header.seats]
-    data = msgspec.json.encode({"options": msgspec.Raw(encode_options(options)), "seats": seats})
-    entries = [Entry(header.created_us, SERVER, CREATED, data)]
+    created = Created(msgspec.Raw(encode_options(options)), seats)
+    entries = [Entry(header.created_us, SERVER, CREATED, msgspec.json.encode(created))]
     standing, more = _settle(Standing.begin(header, Match.of(options)), header.created_us, dice)
     return standing, entries + more
 

@@ -219,6 +219,10 @@ def _find(conn: sqlite3.Connection, match_id: UUID, actor: int, cmd_id: UUID) ->
 
 
 def _header(row: Sequence[Any]) -> Header:
+    try:
+        summary = msgspec.json.decode(row[12], type=Summary)
+    except msgspec.MsgspecError as error:
+        raise StoreError("chain_broken", match=str(UUID(bytes=row[0])), entry=row[13]) from error
     return Header(
         id=UUID(bytes=row[0]),
         created_us=row[1],
@@ -227,7 +231,7 @@ def _header(row: Sequence[Any]) -> Header:
         length=row[4],
         options=row[5].encode(),
         seats=(Seat(_uuid(row[6]), row[7], row[8] or ""), Seat(_uuid(row[9]), row[10], row[11] or "")),
-        summary=msgspec.json.decode(row[12], type=Summary),
+        summary=summary,
         head=row[13],
     )
 
