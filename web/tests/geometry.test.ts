@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SideNo } from '../src/lib/net/protocol.gen'
 import { BAR, Geometry, heightOf, OFF, WIDTH, type Look, type Place } from '../src/lib/board/geometry'
 
 const look = (changes: Partial<Look> = {}): Look => ({
@@ -78,6 +79,52 @@ describe('the four ways round', () => {
     const geometry = new Geometry(state)
     for (let point = 1; point <= 24; point++)
       expect(geometry.place(0, point, 2)).toEqual(geometry.place(1, 25 - point, 2))
+  })
+})
+
+describe('the four ways round for one who plays White', () => {
+  // Bearing off right or left, the home board below or above: the middle of the first checker on the own 1 and 24
+  // point, and which way the checkers run across the own home board.
+  const expected: [Look['home'], SideNo, [number, number], [number, number], 'left' | 'right'][] = [
+    ['right', 0, [1290, 1188], [1290, 112], 'right'],
+    ['left', 0, [220, 1188], [220, 112], 'left'],
+    ['right', 1, [1290, 112], [1290, 1188], 'right'],
+    ['left', 1, [220, 112], [220, 1188], 'left'],
+  ]
+  it.each(expected)('home %s, side %d below', (home, bottom, one, last, way) => {
+    const geometry = new Geometry(look({ home, bottom, viewer: 0 }))
+    const at = (point: number): [number, number] => [geometry.place(0, point, 0).x, geometry.place(0, point, 0).y]
+    expect(at(1)).toEqual(one)
+    expect(at(24)).toEqual(last)
+    expect(at(1)[0] > at(6)[0] ? 'right' : 'left').toBe(way)
+    // The own dice lie on the side where one bears off, whichever half is whose.
+    expect(geometry.dice(0, 2).every(({ x }) => x > geometry.barX === (home === 'right'))).toBe(true)
+    expect(geometry.dice(1, 2).every(({ x }) => x > geometry.barX === (home !== 'right'))).toBe(true)
+    expect(geometry.tray(0).y > geometry.middle / 2).toBe(bottom === 0)
+    expect(geometry.place(0, BAR, 0).y > geometry.middle).toBe(bottom !== 0)
+  })
+})
+
+describe('the numbers at the points', () => {
+  const written = (changes: Partial<Look>, side: SideNo, point: number): string => {
+    const geometry = new Geometry(look(changes))
+    return geometry.label(geometry.seen(side, point))
+  }
+  const ways = (['right', 'left'] as const).flatMap((home) => ([0, 1] as const).map((bottom) => ({ home, bottom })))
+  it.each(ways)('are those the viewer counts, home $home, side $bottom below', (way) => {
+    for (const viewer of [0, 1] as const)
+      for (let point = 1; point <= 24; point++)
+        expect(written({ ...way, viewer }, viewer, point)).toBe(String(point))
+  })
+  it.each(ways)('run for White from 1 to 24 and for Black from 24 to 1, home $home, side $bottom below', (way) => {
+    for (const viewer of [0, 1] as const) {
+      const both = { ...way, viewer, numbering: 'both' } as const
+      expect([24, 13, 1].map((point) => written(both, 0, point))).toEqual(['1', '12', '24'])
+      expect([24, 13, 1].map((point) => written(both, 1, point))).toEqual(['24', '13', '1'])
+    }
+  })
+  it('are left out when they are not wanted', () => {
+    expect(written({ numbering: 'off' }, 0, 6)).toBe('')
   })
 })
 

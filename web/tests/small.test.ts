@@ -6,7 +6,7 @@ import { Choice } from '../src/lib/home/choice.svelte'
 import { negotiate } from '../src/lib/i18n/i18n.svelte'
 import type { MoveLine } from '../src/lib/net/protocol.gen'
 import { parse } from '../src/lib/router.svelte'
-import { readSettings } from '../src/lib/settings.svelte'
+import { CHOICES, readSettings, SWITCHES } from '../src/lib/settings.svelte'
 import { MATCH } from './fake'
 
 describe('arrows of a play', () => {
@@ -99,15 +99,24 @@ describe('addresses', () => {
 
 describe('settings', () => {
   it('that cannot be read fall back one by one', () => {
-    const usual = { theme: 'auto', tap: 'auto', home: 'right' }
-    for (const text of [null, '', '{', 'null', '7', '{"theme":"pink","lang":"fr"}'])
+    const usual = readSettings(null)
+    expect(usual).toMatchObject({ theme: 'auto', tap: 'auto', home: 'right', roll: 'never', forced: true, done: false })
+    for (const text of ['', '{', 'null', '7', '{"theme":"pink","lang":"fr","pips":1,"volume":{"dice":900}}'])
       expect(readSettings(text)).toEqual(usual)
-    expect(readSettings('{"theme":"dark","lang":"nl","home":"left"}')).toEqual({
+    expect(readSettings('{"theme":"dark","lang":"nl","home":"left","pips":false,"volume":{"dice":0}}')).toEqual({
       ...usual,
       theme: 'dark',
       lang: 'nl',
       home: 'left',
+      pips: false,
+      volume: { ...usual.volume, dice: 0 },
     })
+  })
+  it('keep every choice that can be made', () => {
+    for (const [key, choices] of Object.entries(CHOICES))
+      for (const choice of choices) expect(readSettings(JSON.stringify({ [key]: choice }))).toMatchObject({ [key]: choice })
+    for (const [key, usual] of Object.entries(SWITCHES))
+      expect(readSettings(JSON.stringify({ [key]: !usual }))).toMatchObject({ [key]: !usual })
   })
   it('take the first language there is', () => {
     expect(negotiate(['fr-FR', 'de-AT', 'en'])).toBe('de')

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Ask, TableEvent, View } from '../src/lib/net/protocol.gen'
+import { PACES, USUAL } from '../src/lib/play/habits'
 import { Table } from '../src/lib/play/table.svelte'
 import { counts, ev, FakeWorld, MATCH, playing, START, view } from './fake'
 
@@ -15,7 +16,7 @@ function sit(still = true): void {
   table = new Table(
     MATCH,
     world,
-    () => still,
+    { ...USUAL, pace: still ? PACES.off : PACES.normal },
     () => world.now,
   )
   world.line.opens()

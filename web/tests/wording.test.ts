@@ -3,6 +3,7 @@ import { decision, ending } from '../src/lib/game/decisions'
 import { turnButtons } from '../src/lib/game/turn'
 import { problemText, sentences } from '../src/lib/i18n/i18n.svelte'
 import type { MoveLine, View } from '../src/lib/net/protocol.gen'
+import { PACES, USUAL } from '../src/lib/play/habits'
 import { Table } from '../src/lib/play/table.svelte'
 import { announcement, feed, moveLine, nameOf, waiting } from '../src/lib/play/wording'
 import { ev, FakeWorld, MATCH, playing, view } from './fake'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 const at = (v: View): Table => {
   const world = new FakeWorld()
-  const table = new Table(MATCH, world, () => true)
+  const table = new Table(MATCH, world, { ...USUAL, pace: PACES.off })
   world.line.opens()
   world.line.says(ev(v))
   return table

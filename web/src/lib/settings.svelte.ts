@@ -1,76 +1,130 @@
-/** What a reader prefers on this device: language, looks, which way round the board lies, what a tap does. */
+/** What a reader prefers on this device: language, looks, which way round the board lies, what is done by itself. */
 import { isLanguage, negotiate, sentences, type Language } from './i18n/i18n.svelte'
 
-export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
-export type Tap = 'auto' | 'move' | 'choose'
+/** What can be chosen, the usual choice first. */
+export const CHOICES = {
+  theme: ['auto', 'light', 'dark', 'contrast'],
+  tap: ['auto', 'move', 'choose'],
+  /** Where the reader bears off: right or left, and near or far. */
+  home: ['right', 'left'],
+  side: ['near', 'far'],
+  numbering: ['own', 'both', 'off'],
+  speed: ['normal', 'slow', 'fast', 'off'],
+  /** When dice are rolled unasked: never, when the cube cannot be used, always. */
+  roll: ['never', 'dead', 'always'],
+} as const
 
-const THEMES: readonly Theme[] = ['auto', 'light', 'dark', 'contrast']
-const TAPS: readonly Tap[] = ['auto', 'move', 'choose']
+/** What is on or off. */
+export const SWITCHES = {
+  pips: true,
+  /** The reader's checkers are drawn as the other side's usually are. */
+  swap: false,
+  higher: true,
+  confirmDouble: false,
+  forced: true,
+  passes: true,
+  bearOff: false,
+  done: false,
+  accept: true,
+  sound: true,
+  vibrate: false,
+  notify: false,
+  awake: false,
+} as const
+
+/** How loud each kind of sound is, of 100. */
+export const VOLUMES = { dice: 60, checkers: 60, cube: 70, signals: 70 } as const
+
+type Choices = { -readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
+type Switches = { -readonly [K in keyof typeof SWITCHES]: boolean }
+type Volumes = { -readonly [K in keyof typeof VOLUMES]: number }
+export interface Preferences extends Choices, Switches {
+  volume: Volumes
+  lang?: Language
+}
+export type Theme = Choices['theme']
+export type Tap = Choices['tap']
+
 const BOARDS = { light: 'leather', dark: 'dusk', contrast: 'contrast' } as const
 const KEY = 'triktrak.settings'
 
-interface Stored {
-  lang?: Language
-  theme: Theme
-  tap: Tap
-  home: 'right' | 'left'
-}
+const map = <K extends string, A, B>(values: Record<K, A>, change: (value: A, key: K) => B): Record<K, B> =>
+  Object.fromEntries(Object.entries<A>(values).map(([key, value]) => [key, change(value, key as K)])) as Record<K, B>
 
 /** Settings from text; whatever cannot be read falls back, piece by piece. */
-export function readSettings(text: string | null): Stored {
+export function readSettings(text: string | null): Preferences {
   let raw: Record<string, unknown> = {}
   try {
     raw = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>
   } catch {
     // Written by something else, or cut off: the defaults serve.
   }
-  const stored: Stored = {
-    theme: THEMES.find((theme) => theme === raw.theme) ?? 'auto',
-    tap: TAPS.find((tap) => tap === raw.tap) ?? 'auto',
-    home: raw.home === 'left' ? 'left' : 'right',
-  }
+  const loud = (raw.volume ?? {}) as Record<string, unknown>
+  const stored = {
+    ...map(CHOICES, (choices: readonly string[], key) => choices.find((choice) => choice === raw[key]) ?? choices[0]),
+    ...map(SWITCHES, (usual: boolean, key) => (typeof raw[key] === 'boolean' ? raw[key] : usual)),
+    volume: map(VOLUMES, (usual: number, key) => {
+      const level = loud[key]
+      return typeof level === 'number' && level >= 0 && level <= 100 ? level : usual
+    }),
+  } as Preferences
   return typeof raw.lang === 'string' && isLanguage(raw.lang) ? { ...stored, lang: raw.lang } : stored
 }
 
 class Settings {
-  theme = $state<Theme>('auto')
-  tap = $state<Tap>('auto')
-  home = $state<'right' | 'left'>('right')
-  #lang: Language | undefined
+  #now = $state<Preferences>(readSettings(null))
 
   /** Read what was stored and show it; resolves once sentences can be written. */
   async start(): Promise<void> {
-    const stored = readSettings(remembered())
-    this.theme = stored.theme
-    this.tap = stored.tap
-    this.home = stored.home
-    this.#lang = stored.lang
+    this.#now = readSettings(remembered())
     for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
       matchMedia(query).addEventListener('change', () => this.#paint())
+    // Another tab changed them: this one follows.
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key !== KEY) return
+      this.#now = readSettings(newValue)
+      this.#paint()
+    })
     this.#paint()
-    await sentences.use(stored.lang ?? negotiate(navigator.languages))
+    await sentences.use(this.#now.lang ?? negotiate(navigator.languages))
+  }
+
+  /** Everything chosen; change it with `set`. */
+  get now(): Readonly<Preferences> {
+    return this.#now
+  }
+
+  get theme(): Theme {
+    return this.#now.theme
+  }
+
+  get tap(): Tap {
+    return this.#now.tap
+  }
+
+  get home(): Choices['home'] {
+    return this.#now.home
+  }
+
+  set<K extends Exclude<keyof Preferences, 'volume' | 'lang'>>(key: K, value: Preferences[K]): void {
+    this.#now[key] = value
+    if (key === 'theme') this.#paint()
+    this.#keep()
+  }
+
+  setVolume(kind: keyof Volumes, level: number): void {
+    this.#now.volume[kind] = level
+    this.#keep()
   }
 
   async setLang(lang: Language): Promise<void> {
-    this.#lang = lang
+    this.#now.lang = lang
     this.#keep()
     await sentences.use(lang)
   }
 
-  setTheme(theme: Theme): void {
-    this.theme = theme
-    this.#paint()
-    this.#keep()
-  }
-
-  setTap(tap: Tap): void {
-    this.tap = tap
-    this.#keep()
-  }
-
   flip(): void {
-    this.home = this.home === 'right' ? 'left' : 'right'
-    this.#keep()
+    this.set('home', this.home === 'right' ? 'left' : 'right')
   }
 
   #paint(): void {
@@ -85,9 +139,8 @@ class Settings {
   }
 
   #keep(): void {
-    const stored: Stored = { theme: this.theme, tap: this.tap, home: this.home }
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#lang ? { ...stored, lang: this.#lang } : stored))
+      localStorage.setItem(KEY, JSON.stringify(this.#now))
     } catch {
       // No storage (private window): the choice holds for this visit.
     }

@@ -12,7 +12,13 @@ export interface Look {
   home: 'right' | 'left'
   /** The buttons lie on the board: dice move aside for them. */
   buttons: boolean
+  /** Who looks at it: throws on the right, and counts the points. Without a word, whoever sits below. */
+  viewer?: SideNo
+  numbering?: Numbering
 }
+
+/** Each side counts its own way; or both are counted from one side, White running from 1 to 24. */
+export type Numbering = 'own' | 'both' | 'off'
 
 export interface Spot {
   x: number
@@ -59,8 +65,10 @@ export class Geometry {
   readonly base: number
   readonly middle: number
   readonly long: number
+  readonly viewer: SideNo
 
   constructor(readonly look: Look) {
+    this.viewer = look.viewer ?? look.bottom
     this.height = heightOf(look.shape)
     this.base = this.height - EDGE
     this.middle = this.height / 2
@@ -78,6 +86,14 @@ export class Geometry {
   /** The number the viewer below reads for what `side` calls `point` (1–24). */
   seen(side: SideNo, point: number): number {
     return side === this.look.bottom ? point : 25 - point
+  }
+
+  /** What is written at a column, which the side below calls `seen`. */
+  label(seen: number): string {
+    const { bottom, numbering = 'own' } = this.look
+    if (numbering === 'off') return ''
+    const counter = numbering === 'own' ? this.viewer : 1
+    return String(bottom === counter ? seen : 25 - seen)
   }
 
   /** The place of `point` (0–25) as `side` counts. */
@@ -166,13 +182,13 @@ export class Geometry {
   /** Middles and size of `count` dice of `side`: on its own right hand, leaving room for buttons where they are.
    *  `aside`: the turn is over, the dice lie small at the outer edge. */
   dice(side: SideNo, count: number, aside = false): (Spot & { size: number })[] {
-    const below = side === this.look.bottom
-    const start = below ? X_RIGHT : RAIL
+    const mine = side === this.viewer
+    const start = mine ? X_RIGHT : RAIL
     // Four dice beside a button are smaller; on the far side, where the wide button of a redouble lies, smaller still.
     const tight = this.look.buttons && count > 2
-    const [size, pitch] = aside ? [62, 72] : !tight ? [98, DICE_PITCH] : below ? [78, 88] : [64, 74]
+    const [size, pitch] = aside ? [62, 72] : !tight ? [98, DICE_PITCH] : mine ? [78, 88] : [64, 74]
     const edge = 14 + size / 2 + ((count - 1) / 2) * pitch
-    const centre = aside ? (below ? 600 - edge : edge) : tight ? edge : this.look.buttons ? 150 : 300
+    const centre = aside ? (mine ? 600 - edge : edge) : tight ? edge : this.look.buttons ? 150 : 300
     return Array.from({ length: count }, (_, i) => ({
       // Mirrored as a group, so that the left die stays left.
       x: this.#mirror(start + centre) + (i - (count - 1) / 2) * pitch,
@@ -183,7 +199,7 @@ export class Geometry {
 
   /** The room of a side's dice, for fingers. */
   diceBox(side: SideNo): Box {
-    return this.#box(side === this.look.bottom ? X_RIGHT : RAIL, this.middle - 70, 600, 140)
+    return this.#box(side === this.viewer ? X_RIGHT : RAIL, this.middle - 70, 600, 140)
   }
 
   /** Middle of the cube: centred, or at the end of the side that owns it. */
@@ -200,6 +216,6 @@ export class Geometry {
 
   /** Middle of the half in which `side` throws. */
   half(side: SideNo): Spot {
-    return { x: this.#mirror((side === this.look.bottom ? X_RIGHT : RAIL) + 300), y: this.middle }
+    return { x: this.#mirror((side === this.viewer ? X_RIGHT : RAIL) + 300), y: this.middle }
   }
 }

@@ -21,7 +21,7 @@ export type Clip =
   | { kind: 'step'; side: SideNo; step: HitStep; own: boolean }
   | { kind: 'jump'; board: Board }
 
-const HOLD = { none: 0, opening: 550, tie: 700, dance: 900, forced: 350 }
+const HOLD = { none: 0, opening: 550, tie: 700, dance: 1000, forced: 350 }
 
 /** The four dice of a double, the two of another roll. */
 export const thrown = (side: SideNo, [a, b]: Pair): Thrown[] =>
@@ -29,6 +29,9 @@ export const thrown = (side: SideNo, [a, b]: Pair): Thrown[] =>
 
 /** Higher die first, as most boards show it. */
 export const ordered = ([a, b]: Pair, swapped = false): Pair => (a > b !== swapped ? [a, b] : [b, a])
+
+/** As they were thrown. */
+export const unordered = ([a, b]: Pair, swapped = false): Pair => (swapped ? [b, a] : [a, b])
 
 const opening = ([white, black]: Pair): Thrown[] => [
   { side: 0, value: white, used: false },
@@ -49,7 +52,7 @@ export function before(board: Board, events: TableEvent[]): Board {
 }
 
 /** What to show of `events`. The play that `mine` names was made on this very board: it is not shown again. */
-export function clips(after: Board, events: TableEvent[], mine: SideNo | null): Clip[] {
+export function clips(after: Board, events: TableEvent[], mine: SideNo | null, order = ordered): Clip[] {
   const shown = showable(events)
   const out: Clip[] = [{ kind: 'jump', board: before(after, events) }]
   let at = before(after, events)
@@ -61,10 +64,10 @@ export function clips(after: Board, events: TableEvent[], mine: SideNo | null): 
     } else if (event.k === 'roll') {
       if (event.opening) out.push({ kind: 'throw', dice: opening(event.dice), note: null, hold: HOLD.opening })
       else if (then?.k === 'play' && then.forced)
-        out.push(cast(event.side, event.dice, note('note-forced', event.side, event.dice), HOLD.forced))
-      else if (then?.k !== 'dance') out.push(cast(event.side, event.dice, null, HOLD.none))
+        out.push(cast(event.side, order(event.dice), note('note-forced', event.side, event.dice), HOLD.forced))
+      else if (then?.k !== 'dance') out.push(cast(event.side, order(event.dice), null, HOLD.none))
     } else if (event.k === 'dance') {
-      out.push(cast(event.side, event.dice, note('note-no-play', event.side, event.dice), HOLD.dance))
+      out.push(cast(event.side, order(event.dice), note('note-no-play', event.side, event.dice), HOLD.dance))
     } else if (event.k === 'play') {
       const known = event.side === made && !event.forced
       if (known) made = null
@@ -81,7 +84,7 @@ const note = (key: Note['key'], side: SideNo | null, dice: Pair): Note => ({ key
 
 const cast = (side: SideNo, dice: Pair, word: Note | null, hold: number): Clip => ({
   kind: 'throw',
-  dice: thrown(side, ordered(dice)),
+  dice: thrown(side, dice),
   note: word,
   hold,
 })

@@ -1,5 +1,6 @@
 /** What the board shows while something moves on it. It never holds anything up: whoever plays skips it. */
 import type { SideNo } from '../net/protocol.gen'
+import type { Habits } from './habits'
 import { spend, type Clip, type Note, type Thrown } from './replay'
 import { moved, type Board } from './steps'
 
@@ -25,16 +26,6 @@ export interface Frame {
   note: Note | null
 }
 
-export interface Pace {
-  own: number
-  step: number
-  gap: number
-  dice: number
-}
-
-const USUAL: Pace = { own: 90, step: 220, gap: 60, dice: 450 }
-const STILL: Pace = { own: 0, step: 0, gap: 0, dice: 0 }
-
 export class Stage {
   frame = $state.raw<Frame | null>(null)
   #queue: Clip[] = []
@@ -43,11 +34,13 @@ export class Stage {
   #ids = 0
   #casts = 0
 
-  constructor(private readonly still: () => boolean) {}
+  /** Something is shown until it is touched. */
+  #held = false
 
-  get #pace(): Pace {
-    return this.still() ? STILL : USUAL
-  }
+  constructor(
+    private readonly habits: Habits,
+    private readonly own: () => readonly SideNo[],
+  ) {}
 
   /** Show these after whatever is being shown. */
   show(clips: readonly Clip[]): void {
@@ -56,8 +49,13 @@ export class Stage {
     if (this.frame === null) void this.#play(++this.#run)
   }
 
-  /** Be done: the board shows the view from now on. */
+  /** Be done: the board shows the view from now on. What waits for a touch has been touched. */
   skip(): void {
+    if (this.#held) {
+      this.#held = false
+      this.#wake?.()
+      return
+    }
     this.#run++
     this.#queue = []
     this.frame = null
@@ -69,6 +67,7 @@ export class Stage {
     for (let clip = this.#queue.shift(); clip; clip = this.#queue.shift()) {
       const wait = this.#begin(clip)
       if (wait > 0) await this.#sleep(wait)
+      this.#held = false
       if (run !== this.#run) return
     }
     this.frame = null
@@ -77,7 +76,8 @@ export class Stage {
   /** Show a clip; returns how long it takes. */
   #begin(clip: Clip): number {
     const now = this.frame
-    const pace = this.#pace
+    const { pace } = this.habits
+    if (clip.kind !== 'jump') this.habits.shown?.(clip)
     if (clip.kind === 'jump') {
       const kept = now ?? { dice: null, cast: 0, note: null }
       this.frame = { ...kept, board: clip.board, flights: [] }
@@ -86,7 +86,10 @@ export class Stage {
     if (now === null) return 0
     if (clip.kind === 'throw') {
       this.frame = { ...now, flights: [], dice: clip.dice, cast: ++this.#casts, note: clip.note }
-      return pace.dice + clip.hold
+      const { note } = clip
+      const own = note?.key === 'note-no-play' && note.side !== null && this.own().includes(note.side)
+      this.#held = own && !this.habits.passes
+      return this.#held ? Infinity : pace.dice + clip.hold
     }
     const { side, step, own } = clip
     const ms = own ? pace.own : pace.step
@@ -118,7 +121,7 @@ export class Stage {
 
   #sleep(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const id = setTimeout(resolve, ms)
+      const id = ms < Infinity ? setTimeout(resolve, ms) : undefined
       this.#wake = () => {
         clearTimeout(id)
         resolve()

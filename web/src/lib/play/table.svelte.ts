@@ -5,7 +5,8 @@ import { Connection, type Status, type World } from '../net/connection'
 import type { Ask, Because, Command, Err, Ev, Nak, Params, SideNo, StepEdge, View } from '../net/protocol.gen'
 import type { Scene, Target } from '../board/scene'
 import { keepPath, keptPath } from './kept'
-import { clips, ordered, thrown, type Thrown } from './replay'
+import type { Habits } from './habits'
+import { clips, ordered, thrown, unordered, type Thrown } from './replay'
 import { Stage } from './stage.svelte'
 import * as steps from './steps'
 import { announcement } from './wording'
@@ -44,10 +45,10 @@ export class Table {
   constructor(
     readonly match: string,
     world: World,
-    still: () => boolean,
+    private readonly habits: Habits,
     private readonly clock: () => number = () => performance.now(),
   ) {
-    this.stage = new Stage(still)
+    this.stage = new Stage(habits, () => this.view?.seats ?? [])
     this.#line = new Connection(
       match,
       {
@@ -57,6 +58,7 @@ export class Table {
         because: (answer) => this.#told(answer),
         fault: (err) => this.#faulted(err),
         status: (status) => (this.status = status),
+        asks: () => habits.asks,
       },
       world,
     )
@@ -69,6 +71,11 @@ export class Table {
 
   hurry(): void {
     this.#line.hurry()
+  }
+
+  /** Tell the server anew what is done by hand. */
+  wish(): void {
+    this.#line.resync()
   }
 
   // What may be done
@@ -110,17 +117,21 @@ export class Table {
     return view.on_roll === null ? view.board : steps.walked(view.board, view.on_roll, this.path)
   }
 
+  get #order(): typeof ordered {
+    return this.habits.higher ? ordered : unordered
+  }
+
   get dice(): Thrown[] {
     const { view } = this
     if (view === null) return []
     if (view.phase === 'play' && view.dice && view.on_roll !== null) {
-      const dice = thrown(view.on_roll, ordered(view.dice, this.swapped))
+      const dice = thrown(view.on_roll, this.#order(view.dice, this.swapped))
       for (const [, , used] of this.path) dice.find((die) => !die.used && die.value === used)!.used = true
       return dice
     }
     const { last } = view
     if (!last || view.cube.offered !== null || !this.yourTurn || last.side === view.to_act) return []
-    return thrown(last.side, ordered(last.dice)).map((die) => ({ ...die, used: true }))
+    return thrown(last.side, this.#order(last.dice)).map((die) => ({ ...die, used: true }))
   }
 
   get scene(): Scene {
@@ -270,7 +281,7 @@ export class Table {
     this.stage.skip()
     const { side, dice, steps: made } = view.last
     const play = { k: 'play', side, dice, steps: made, play: '', forced: false } as const
-    this.stage.show(clips(view.board, [{ k: 'roll', side, dice, opening: false }, play], null))
+    this.stage.show(clips(view.board, [{ k: 'roll', side, dice, opening: false }, play], null, this.#order))
   }
 
   #send(a: Ask): void {
@@ -346,8 +357,9 @@ export class Table {
     // A page that was just loaded shows how things stand; only the first throws of a game are shown to it.
     const known = old !== null || (view.moves.length <= 1 && this.path.length === 0)
     if (!known || e.length > TOO_MUCH_TO_SHOW || globalThis.document?.hidden) this.stage.skip()
-    else this.stage.show(clips(view.board, e, made))
+    else this.stage.show(clips(view.board, e, made, this.#order))
     if (e.length > 0) this.said = announcement(view, e)
+    this.habits.told?.(view, e)
   }
 
   #acked(id: string, seq: number): void {
