@@ -173,6 +173,7 @@ Raises Malformed for what is no play at all, IllegalPlay with the rule that forb
           "For each step, whether it hits a blot.")
       .def_prop_ro(
           "after", [](const Play& play) { return play.after; }, "The position after, still seen by the mover.")
+      .def_prop_ro("before", &Play::before, "The position before, seen by the mover.")
       .def_prop_ro(
           "dice", [](const Play& play) { return play.dice; }, "The roll that is played.")
       .def_prop_ro(

@@ -170,6 +170,10 @@ class Play:
         """The position after, still seen by the mover."""
 
     @property
+    def before(self) -> Position:
+        """The position before, seen by the mover."""
+
+    @property
     def dice(self) -> Dice:
         """The roll that is played."""
 

@@ -13,7 +13,7 @@ from .._core import Position
 from ..errors import IllegalPlay, Malformed
 from .actions import Challenge, MakePlay, StatedPlay, Steps
 from .game import Game
-from .progress import logged, pass_turn
+from .progress import logged, make_play, pass_turn
 from .turn import Disputed, Note, Phase, Turn, format_steps
 
 
@@ -53,8 +53,7 @@ def play_as_made(game: Game, action: MakePlay | StatedPlay) -> Game:
         fault = fault if play is None else Note.of("other_position", play=str(play))
         play = next((legal for legal in position.plays(dice) if legal.after == after), None)
     if play is not None:
-        turn = Turn(side, dice, play, game.forced is not None)
-        return pass_turn(logged(game, side, action, turn=turn, notes=_kept(game, action), disputed=None), play.after)
+        return make_play(game, action, play, _kept(game, action))
     made = action if isinstance(action, StatedPlay) else stated_play(position, action.steps)
     turn = Turn(side, dice, None, forced=False, stated=made)
     found = Note.of("illegal_play", roll=str(dice), made=str(turn), reason=fault.code, **dict(fault.params))

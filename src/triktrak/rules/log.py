@@ -11,7 +11,7 @@ from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
 
-_CHUNK = 64
+_CHUNK = 32
 
 
 class Log(Sequence[T], Generic[T]):

@@ -31,10 +31,10 @@ from .legality import refusal
 from .log import Log
 from .options import Options, Source, Variant
 from .problems import Problem, problems, standing
-from .progress import advance
+from .progress import advance, make_play
 from .record import take_down
 from .side import WHITE, BySide, Side
-from .turn import Entry, Note
+from .turn import Entry, Note, Phase
 
 
 class Match(Struct, frozen=True):
@@ -166,7 +166,12 @@ class Match(Struct, frozen=True):
         return BySide(kinds, kinds) if side is None else BySide.of(side, kinds, ())
 
     def _apply_play(self, play: Play) -> Match:
-        match = self.apply(MakePlay(play.steps))
+        game, action = self.game, MakePlay(play.steps)
+        # A play comes from the core only, so that it is legal where it belongs.
+        belongs = game.phase is Phase.TO_PLAY and (play.dice, play.before) == (game.dice, game.position)
+        if belongs and game.replaying is None:
+            return replace(self, game=make_play(game, action, play), entered=self.entered.add(action))
+        match = self.apply(action)
         made = match.game.log[-1].turn
         if made is None or made.play != play:
             raise IllegalPlay("other_position", play=str(play))

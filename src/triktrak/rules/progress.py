@@ -6,7 +6,7 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from .._core import Dice, Position, points_won
+from .._core import Dice, Play, Position, points_won
 from ..errors import IllegalAction
 from .actions import Action, AnswerResign, Beaver, Double, Drop, GameAction, MakePlay, Raccoon, Resign, Roll, Take
 from .game import OFFERED, Game
@@ -102,12 +102,16 @@ def throw(game: Game, action: Action, dice: Dice, side: Side) -> Game:
 
 
 def _play(game: Game, action: MakePlay) -> Game:
+    assert game.dice is not None
+    return make_play(game, action, game.position.resolve(game.dice, action.steps))
+
+
+def make_play(game: Game, action: Action, play: Play, notes: tuple[Note, ...] = ()) -> Game:
+    """The game after a legal play of its roll."""
     assert game.on_roll is not None
     assert game.dice is not None
-    play = game.position.resolve(game.dice, action.steps)
-    side = game.on_roll
-    game = logged(game, side, action, turn=Turn(side, game.dice, play, game.forced is not None))
-    return pass_turn(game, play.after)
+    turn = Turn(game.on_roll, game.dice, play, game.forced is not None)
+    return pass_turn(logged(game, game.on_roll, action, turn=turn, notes=notes, disputed=None), play.after)
 
 
 def pass_turn(game: Game, after: Position) -> Game:

@@ -59,7 +59,7 @@ def _word(side: Side) -> str:
 def _doubts(game: Game, action: Result) -> Iterator[Note]:
     if action.end == "drop" and action.kind > 1:
         yield Note("drop_kind")
-    elif not game.over and action.kind > game.highest_kind(action.winner):
+    elif action.kind > 1 and not game.over and action.kind > game.highest_kind(action.winner):
         yield Note.of("kind_impossible", kind=action.kind)
     if action.cube == game.cube:
         return
