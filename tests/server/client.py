@@ -48,6 +48,17 @@ class Browser:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
+    async def invite(self, name: str = "Ann", length: int = 3, **conditions: Any) -> tuple[str, str]:
+        """Invite a friend; returns the match and the token of the link."""
+        asked = {"opponent": "friend", "length": length, "names": [name], **conditions}
+        answer = await self.http.post("/api/matches", json=asked)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"]), str(answer.json()["invitation"]["link"]).rsplit("/", 1)[1]
+
+    async def join(self, token: str, name: str = "Ben") -> httpx.Response:
+        """Sit down by a link."""
+        return await self.http.post(f"/api/invitations/{token}", json={"name": name})
+
     async def line(self) -> ClientConnection:
         """Open a socket; it is closed with the browser."""
         socket = await connect(
@@ -76,6 +87,7 @@ class Seat:
         self.view: Frame = {}
         self.seq = -1
         self.events: list[Frame] = []
+        self.here: list[bool] = []
 
     async def hello(self, have: int = -1, asks: Sequence[str] = ()) -> Frame:
         """Say hello and return the answer."""
@@ -90,6 +102,8 @@ class Seat:
         """Return the next frame, and keep what it says."""
         async with asyncio.timeout(within):
             frame: Frame = json.loads(await self.socket.recv())
+        if frame["t"] == "here":
+            self.here = frame["here"]
         if frame["t"] == "ev":
             assert frame["seq"] >= self.seq
             self.seq, self.view = frame["seq"], frame["view"]

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from triktrak import __version__
-from triktrak.server.api import tidy
 from triktrak.server.guests import LIFE_S, Guests
+from triktrak.server.names import tidy
 from triktrak.store.sqlite import SqliteStore
 
 from .client import Browser
@@ -84,7 +84,7 @@ async def test_a_match_is_listed_with_its_names_and_score(browser: Browser) -> N
     assert listed[local]["names"] == ["Ann", "Bo"]
     assert listed[local] | {"updated": 0, "id": ""} == {
         "id": "", "names": ["Ann", "Bo"], "bot": [False, False], "level": None, "score": [0, 0], "length": 0,
-        "game": 1, "over": False, "winner": None, "updated": 0,
+        "game": 1, "over": False, "winner": None, "updated": 0, "seats": [0, 1], "waiting": False,
     }  # fmt: skip
 
 
@@ -149,7 +149,9 @@ async def test_the_server_says_that_it_is_well(browser: Browser) -> None:
 
 async def test_the_interface_is_described(browser: Browser) -> None:
     described = (await browser.http.get("/api/openapi.json")).json()
-    assert set(described["paths"]) == {"/api/me", "/api/matches", "/healthz"}
+    assert set(described["paths"]) == {
+        "/api/me", "/api/matches", "/api/matches/{match}/invitation", "/api/invitations/{token}", "/healthz",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ async def test_a_socket_is_opened_from_our_pages_only(browser: Browser, origin: 
     if allowed:
         async with opening as socket:
             await socket.send('{"t":"ping","n":1}')
-            assert json.loads(await socket.recv()) == {"t": "pong", "n": 1}
+            assert json.loads(await socket.recv()) == {"t": "pong", "n": 1, "seq": -1}
     else:
         with pytest.raises(InvalidStatus) as refused:
             await opening

@@ -78,7 +78,12 @@ def test_anything_but_a_declared_frame_is_refused(frame: str) -> None:
 
 def test_every_refusal_of_the_server_has_a_sentence_in_every_language() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(protocol.__file__).parent.glob("*.py"))
-    codes = set(re.findall(r'(?:Err\(|Nak\([a-z.]+, |_refuse\(frame, |problem\(\d+, |_complain\()"([a-z_]+)"', source))
+    codes = {f"invitation_{state}" for state in ("accepted", "withdrawn")}
+    codes |= set(
+        re.findall(
+            r'(?:Err\(|Nak\([a-z.]+, |_refuse\(frame, |problem\(\d+, |_complain\(|TriktrakError\()"([a-z_]+)"', source
+        )
+    )
     assert {"bad_frame", "stale", "conflict", "retry", "too_fast", "no_such_match", "not_found"} <= codes
     for lang in LANGUAGES:
         assert [code for code in sorted(codes) if not has("error-" + code.replace("_", "-"), lang)] == []

@@ -97,7 +97,7 @@ async def test_of_two_tabs_that_answer_the_same_decision_one_wins(browser: Brows
         await asyncio.gather(*(tab.write(tab.command(action)) for tab in tabs))
         answers = [await tab.until("ack", "nak") for tab in tabs]
         assert sorted(a["t"] for a in answers) == ["ack", "nak"]
-        assert next(a["code"] for a in answers if a["t"] == "nak") == "stale"
+        assert next(a["code"] for a in answers if a["t"] == "nak") == "conflict"
         for tab in tabs:
             await tab.close()
 
@@ -181,7 +181,7 @@ async def test_a_bad_frame_is_answered_and_the_socket_lives(browser: Browser, ba
     await socket.send(b"\x00\x01")
     assert json.loads(await socket.recv())["code"] == "bad_frame"
     await socket.send('{"t":"ping","n":5}')
-    assert json.loads(await socket.recv()) == {"t": "pong", "n": 5}
+    assert json.loads(await socket.recv()) == {"t": "pong", "n": 5, "seq": -1}
 
 
 async def test_ten_bad_frames_in_a_minute_close_the_socket(browser: Browser) -> None:
@@ -260,7 +260,7 @@ async def test_a_queue_that_is_full_says_to_come_back_later(serve: Serve) -> Non
     async with Browser(serve(limits=Limits(queued_bytes=100))) as browser:
         socket = await browser.line()
         await socket.send('{"t":"ping","n":1}')
-        assert json.loads(await socket.recv()) == {"t": "pong", "n": 1}
+        assert json.loads(await socket.recv()) == {"t": "pong", "n": 1, "seq": -1}
         await socket.send(json.dumps({"t": "hello", "m": await browser.start(), "have": -1}))
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()

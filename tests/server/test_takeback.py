@@ -282,7 +282,7 @@ async def test_every_tab_is_told_and_a_repeated_command_is_done_once(tmp_path: P
             # Another command, made for the decision that was taken back, comes too late.
             late = seat.command(first_play(seat.view), dn=command["dn"])
             await seat.write(late)
-            assert (await seat.until("nak"))["code"] == "stale"
+            assert (await seat.until("nak"))["code"] == "conflict"
             # Who was away meanwhile is told what happened.
             third = await browser.sit(seat.match, have=seat.seq - 1)
             assert [event["k"] for event in third.events][-1:] == ["back"]

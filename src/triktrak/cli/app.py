@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -36,13 +37,22 @@ bench = typer.Typer(help=_help("bench"), invoke_without_command=True, rich_marku
 Port = Annotated[int | None, typer.Option("--port", min=0, max=65535, help=_help("port"), show_default=False)]
 Host = Annotated[str, typer.Option("--host", help=_help("host"))]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=_help("no-browser"))]
+Lan = Annotated[bool, typer.Option("--lan", help=_help("lan"))]
+Https = Annotated[bool, typer.Option("--https", help=_help("https"))]
+Cert = Annotated[Path | None, typer.Option("--cert", help=_help("cert"), show_default=False)]
+Key = Annotated[Path | None, typer.Option("--key", help=_help("key"), show_default=False)]
 
 
 @app.callback(invoke_without_command=True)
 def _triktrak(
     context: typer.Context,
+    *,
     port: Port = None,
     no_browser: NoBrowser = False,
+    lan: Lan = False,
+    https: Https = False,
+    cert: Cert = None,
+    key: Key = None,
     version: Annotated[bool, typer.Option("--version", help=_help("version"))] = False,
 ) -> None:
     if version:
@@ -50,16 +60,26 @@ def _triktrak(
 
         line(f"triktrak {__version__}")
     elif context.invoked_subcommand is None:
-        serve(port=port, no_browser=no_browser)
+        serve(port=port, no_browser=no_browser, lan=lan, https=https, cert=cert, key=key)
 
 
 @app.command(help=_help("serve"))
-def serve(host: Host = "127.0.0.1", port: Port = None, no_browser: NoBrowser = False) -> None:
+def serve(
+    *,
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    no_browser: NoBrowser = False,
+    lan: Lan = False,
+    https: Https = False,
+    cert: Cert = None,
+    key: Key = None,
+) -> None:
     """Serve the board, and open it where there is a display."""
     # Imported here: the verbs that need no server must not wait for one to load.
+    from ..server.run import Network
     from ..server.run import serve as run
 
-    raise typer.Exit(run(host=host, port=port, open_browser=not no_browser))
+    raise typer.Exit(run(host, port, not no_browser, network=Network(lan, https, cert, key)))
 
 
 app.command(help=_help("plays"))(boards.plays)

@@ -2,46 +2,29 @@
 
 from __future__ import annotations
 
-import unicodedata
 from uuid import uuid4
 
 from fastapi import APIRouter, Request, Response
 
 from .. import __version__
 from ..rules import Match, encode_options
-from ..store.port import Header, Player, Seat, Store
+from ..store.port import Header, Invitation, Player, Seat, Store
 from .clock import Clock
-from .guests import Guests
+from .config import Config
+from .guests import Visitor
 from .http_types import Created, Health, MatchLine, Me, NewMatch
+from .invitations import Invitations
+from .invite_api import invited
+from .names import PROGRAM, tidy
 from .tables import Tables
-from .view import level_of
-
-PROGRAM = "Triktrak"
-"""The name of the program as a player; the same in every language."""
-
-_NAME_LENGTH = 40
+from .view import level_of, seats_of
 
 
-def tidy(name: str) -> str:
-    """Return a name as it is shown: composed, on one line, without signs that cannot be seen or that turn text around.
-
-    >>> tidy("  Ann\\u202e   B. ")
-    'Ann B.'
-    """
-    visible = (c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFKC", name))
-    return " ".join("".join(visible).split())[:_NAME_LENGTH].rstrip()
-
-
-def routes(store: Store, tables: Tables, guests: Guests, now_us: Clock) -> APIRouter:
+def routes(
+    store: Store, tables: Tables, visitor: Visitor, invitations: Invitations, config: Config, now_us: Clock
+) -> APIRouter:
     """Return the requests under /api, and /healthz."""
     router = APIRouter()
-
-    async def visitor(request: Request, response: Response) -> Player:
-        visit = await guests.welcome(request.headers.get("cookie"))
-        response.headers["Cache-Control"] = "no-store"
-        if visit.cookie is not None:
-            response.headers["Set-Cookie"] = visit.cookie
-        return visit.player
 
     @router.get("/api/me")
     async def me(request: Request, response: Response) -> Me:
@@ -51,7 +34,7 @@ def routes(store: Store, tables: Tables, guests: Guests, now_us: Clock) -> APIRo
 
     @router.post("/api/matches", status_code=201)
     async def start(new: NewMatch, request: Request, response: Response) -> Created:
-        """Start a match against the program, or for two people at this screen."""
+        """Start a match against the program or for two people at this screen, or invite a friend to one."""
         options = Match.start(
             new.length,
             crawford=new.crawford,
@@ -64,6 +47,9 @@ def routes(store: Store, tables: Tables, guests: Guests, now_us: Clock) -> APIRo
             holland=new.holland,
         ).options
         player = await visitor(request, response)
+        if new.opponent == "friend":
+            invitation, token = await invitations.invite(player.id, (*new.names, "")[0], options)
+            return Created(id=str(invitation.match), invitation=invited(config, request, invitation, token))
         white, black = [tidy(name) for name in (*new.names, "", "")[:2]]
         program = new.opponent == "bot"
         seats = (Seat(player.id, white), Seat(None, PROGRAM, new.level) if program else Seat(player.id, black))
@@ -76,7 +62,8 @@ def routes(store: Store, tables: Tables, guests: Guests, now_us: Clock) -> APIRo
     async def mine(request: Request, response: Response) -> list[MatchLine]:
         """Your matches, unfinished ones first, the latest first."""
         player = await visitor(request, response)
-        return [_line(header) for header in await store.list_for(player.id)]
+        waiting = [_waiting(invitation) for invitation in await store.invitations_of(player.id)]
+        return waiting + [_line(header, player) for header in await store.list_for(player.id)]
 
     @router.get("/healthz")
     async def health() -> Health:
@@ -86,12 +73,31 @@ def routes(store: Store, tables: Tables, guests: Guests, now_us: Clock) -> APIRo
     return router
 
 
-def _line(header: Header) -> MatchLine:
+def _waiting(invitation: Invitation) -> MatchLine:
+    return MatchLine(
+        id=str(invitation.match),
+        seats=[0],
+        waiting=True,
+        names=(invitation.name, ""),
+        bot=(False, False),
+        level=None,
+        score=(0, 0),
+        length=invitation.length,
+        game=1,
+        over=False,
+        winner=None,
+        updated=invitation.created_us / 1e6,
+    )
+
+
+def _line(header: Header, player: Player) -> MatchLine:
     first, second = header.seats
     shown = header.summary
     winner = shown.winner
     return MatchLine(
         id=str(header.id),
+        seats=seats_of(header, player.id),
+        waiting=False,
         names=(first.name, second.name),
         bot=(first.player is None, second.player is None),
         level=level_of(header),

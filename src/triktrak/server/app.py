@@ -26,6 +26,8 @@ from .config import Config
 from .dice import DiceService, SystemDice
 from .guards import Guard, language
 from .guests import Guests
+from .invitations import Invitations
+from .invite_api import routes as invite_routes
 from .pages import Pages
 from .protocol import Err, encode
 from .socket import POLICY, Connection
@@ -33,6 +35,11 @@ from .table import Bots, House
 from .tables import Tables
 
 log = logging.getLogger(__name__)
+
+_STATUS = {
+    "no_such_match": 404, "invitation_unknown": 404, "invitation_accepted": 410, "invitation_withdrawn": 410,
+    "invitation_expired": 410, "invitation_own": 409,
+}  # fmt: skip
 
 
 def create_app(
@@ -45,7 +52,8 @@ def create_app(
     thinkers = ThreadPoolExecutor(2, "triktrak-bot")
     house = House(store, dice or SystemDice(), bots, thinkers, clock, config.limits)
     tables = Tables(house)
-    guests = Guests(store, clock)
+    guests = Guests(store, clock, secure=config.tls is not None)
+    invitations = Invitations(store, tables, clock)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -68,7 +76,8 @@ def create_app(
         openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.add_middleware(Guard, config=config)
-    app.include_router(routes(store, tables, guests, clock))
+    app.include_router(routes(store, tables, guests.visitor, invitations, config, clock))
+    app.include_router(invite_routes(guests.visitor, invitations, config))
     app.router.routes.append(WebSocketRoute("/ws", socket))
     app.router.routes.append(Route("/{path:path}", Pages(config.static).answer, methods=["GET"]))
     app.add_exception_handler(RequestValidationError, _unreadable)
@@ -95,4 +104,5 @@ async def _fault(request: Request, error: Exception) -> Response:
     fault = cast(TriktrakError, error)
     if isinstance(fault, StoreError):
         log.error("%s %s: %s", request.method, request.url.path, fault)
-    return problem(503 if isinstance(fault, StoreError) else 422, fault.code, language(request.scope), **fault.params)
+    status = 503 if isinstance(fault, StoreError) else _STATUS.get(fault.code, 422)
+    return problem(status, fault.code, language(request.scope), **fault.params)

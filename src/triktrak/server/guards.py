@@ -16,7 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..text import negotiate, text
 from .answers import problem
-from .config import Config
+from .config import Config, Limits, is_loopback
+from .rate import Rate
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _MINE = frozenset({"same-origin", "none"})
@@ -32,6 +33,11 @@ SECURITY_HEADERS: Mapping[str, str] = {
 }
 """Sent with every answer."""
 
+HSTS: Mapping[str, str] = {"Strict-Transport-Security": "max-age=31536000"}
+"""Sent where Config.strict says so."""
+
+_VISITORS = 10_000
+
 
 def language(scope: Scope) -> str:
     """Return the reader's language: `?lang=` if given, else what the browser asks for."""
@@ -45,22 +51,25 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
         self._config = config
+        self._handshakes = Visitors(config.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer what must be turned away, and hand on the rest."""
         if scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
         elif scope["type"] == "http":
-            await self._http(scope, receive, _with_headers(send))
+            await self._http(scope, receive, _with_headers(send, self._headers(scope)))
         else:
             await self._app(scope, receive, send)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if self._host_known(headers) and headers.get("origin") in self._config.origins:
-            await self._app(scope, receive, send)
-        else:
+        if not self._host_known(headers) or headers.get("origin") not in self._config.origins:
             await send({"type": "websocket.close", "code": 1008})  # before the accept: the answer is 403
+        elif not self._handshakes.allows(_client(scope)):
+            await PlainTextResponse("", 429)(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -75,6 +84,10 @@ class Guard:
         else:
             await self._app(scope, _Limited(receive, self._config.limits.body_bytes), send)
 
+    def _headers(self, scope: Scope) -> Mapping[str, str]:
+        host = Headers(scope=scope).get("host", "")
+        return {**SECURITY_HEADERS, **HSTS} if self._config.strict(host) else SECURITY_HEADERS
+
     def _host_known(self, headers: Headers) -> bool:
         return headers.get("host", "").lower() in self._config.hosts
 
@@ -85,6 +98,23 @@ class Guard:
             and headers.get("sec-fetch-site", "none") in _MINE
             and (origin is None or origin in self._config.origins)
         )
+
+
+class Visitors:
+    """How many sockets each address has opened of late."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._rates: dict[str, Rate] = {}
+
+    def allows(self, address: str) -> bool:
+        """Count one more from `address`, unless that would be too many."""
+        limits = self._limits
+        if limits.handshakes_exempt and is_loopback(address):
+            return True
+        if len(self._rates) >= _VISITORS:
+            self._rates = {known: rate for known, rate in self._rates.items() if not rate.idle}
+        return self._rates.setdefault(address, Rate(limits.handshakes, limits.handshakes_window)).allows()
 
 
 class _Limited:
@@ -108,11 +138,17 @@ def _length(headers: Headers) -> int:
     return int(stated) if stated.isascii() and stated.isdigit() else 0
 
 
-def _with_headers(send: Send) -> Send:
+def _client(scope: Scope) -> str:
+    """The address at the other end of the line, whatever headers say about others behind it."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _with_headers(send: Send, security: Mapping[str, str]) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in SECURITY_HEADERS.items():
+            for name, value in security.items():
                 headers.setdefault(name, value)
         await send(message)
 

@@ -41,6 +41,8 @@ def server(app: ASGIApp, config: Config, ready: Callable[[], None]) -> uvicorn.S
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
+        ssl_certfile=config.tls.cert if config.tls else None,
+        ssl_keyfile=config.tls.key if config.tls else None,
         timeout_graceful_shutdown=int(config.limits.drain),
     )
     return _Server(settings, ready)

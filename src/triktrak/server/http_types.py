@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from .protocol import Params
-from .protocol_view import Level, Pair, SideNo
+from .protocol_view import Level, Pair, Seats, SideNo
 
 Name = Annotated[str, Field(max_length=40)]
 
@@ -23,11 +23,14 @@ class Me(BaseModel):
 
 
 class NewMatch(BaseModel):
-    """A match to start: against the program, or two people at this screen; length 0 is a money session."""
+    """A match to start: against the program, two people at this screen, or a friend elsewhere; length 0 is money.
+
+    `names`: White's and Black's at one screen; one's own alone otherwise.
+    """
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    opponent: Literal["bot", "local"]
+    opponent: Literal["bot", "local", "friend"]
     length: int
     level: Level = "beginner"
     names: list[Name] = Field(default_factory=list, max_length=2)
@@ -41,16 +44,59 @@ class NewMatch(BaseModel):
     holland: bool = False
 
 
+class Invited(BaseModel):
+    """The link to send to a friend, shown this once; `here`: it leads nowhere from another device."""
+
+    link: str
+    here: bool
+    expires: float
+
+
 class Created(BaseModel):
-    """The new match."""
+    """The new match; with a friend it begins when they sit down."""
 
     id: str
+    invitation: Invited | None = None
+
+
+class Conditions(BaseModel):
+    """What a match is played by."""
+
+    length: int
+    variant: str
+    crawford: bool
+    jacoby: bool
+    beavers: bool
+    raccoons: bool
+    auto_doubles: int
+    max_cube: int
+    holland: bool
+
+
+class InvitationView(BaseModel):
+    """What a link invites to; `own`: the reader sent it. Times are seconds since 1970."""
+
+    match: str
+    name: str
+    own: bool
+    expires: float
+    conditions: Conditions
+
+
+class Joining(BaseModel):
+    """Sitting down, by a name that may be empty."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    name: Name = ""
 
 
 class MatchLine(BaseModel):
-    """A match in the list of one's own; updated is seconds since 1970."""
+    """A match in the list of one's own; `waiting` for a friend who was invited; updated is seconds since 1970."""
 
     id: str
+    seats: Seats
+    waiting: bool
     names: tuple[str, str]
     bot: tuple[bool, bool]
     level: Level | None

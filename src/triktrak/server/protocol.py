@@ -64,9 +64,10 @@ class Command(_In, tag="cmd", frozen=True):
 
 
 class Ping(_In, tag="ping", frozen=True):
-    """Is the line alive?"""
+    """Is the line alive, and how far has the match `m` come that this socket follows?"""
 
     n: Annotated[int, Meta(ge=0, le=2**53)]
+    match: UUID | None = msgspec.field(name="m", default=None)
 
 
 class Why(_In, tag="why", frozen=True):
@@ -113,9 +114,17 @@ class Nak(_Out, tag="nak", frozen=True):
 
 
 class Pong(_Out, tag="pong", frozen=True):
-    """The answer to a ping."""
+    """The answer to a ping; `seq` is where the match it asked about stands, -1 for none that is followed."""
 
     n: int
+    seq: int = -1
+
+
+class Here(_Out, tag="here", frozen=True):
+    """Whether White and Black are at the table: somebody who has been gone for a moment is not."""
+
+    match: UUID = msgspec.field(name="m")
+    here: tuple[bool, bool]
 
 
 class Because(_Out, tag="because", frozen=True):
@@ -127,13 +136,16 @@ class Because(_Out, tag="because", frozen=True):
 
 
 class Err(_Out, tag="err", frozen=True):
-    """A frame that is no command could not be followed; the reason is message `error-CODE`."""
+    """A frame that is no command could not be followed; the reason is message `error-CODE`.
+
+    `waiting` is the one that ends by itself: the friend who was invited has not sat down yet, and an `ev` follows.
+    """
 
     code: str
     params: Params
 
 
-ServerFrame = Ev | Ack | Nak | Pong | Because | Err
+ServerFrame = Ev | Ack | Nak | Pong | Because | Here | Err
 
 _decoder = msgspec.json.Decoder(ClientFrame)
 _encoder = msgspec.json.Encoder()
@@ -152,6 +164,6 @@ def encode(frame: ServerFrame) -> str:
     """Write a frame for a client.
 
     >>> encode(Pong(7))
-    '{"t":"pong","n":7}'
+    '{"t":"pong","n":7,"seq":-1}'
     """
     return _encoder.encode(frame).decode()

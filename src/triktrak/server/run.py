@@ -8,13 +8,15 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
+from ..errors import TriktrakError
 from ..store.home import directory
 from ..store.lock import DataLock
-from .config import Config, Limits
+from .config import Config, Limits, Tls
 from .instance import has_display, listen, raise_file_limit, running
 
 if TYPE_CHECKING:
@@ -23,20 +25,49 @@ if TYPE_CHECKING:
 _BROWSER_S = 5.0
 
 
+@dataclass(frozen=True)
+class Network:
+    """Who else is served: the house (`lan`), and whether over TLS, with a certificate that is given or made here."""
+
+    lan: bool = False
+    https: bool = False
+    cert: Path | None = None
+    key: Path | None = None
+
+    def of(self, host: str, home: Path) -> tuple[str, tuple[str, ...], Tls | None]:
+        """Return the address to listen on, the names by which others reach us, and the certificate."""
+        names: tuple[str, ...] = ()
+        if self.lan:
+            from .lan import addresses, local_name
+
+            host, names = "0.0.0.0", (*addresses(), local_name())  # noqa: S104  all networks of this computer
+        if self.cert is not None and self.key is not None:
+            from .certificates import given_names
+
+            return host, (*given_names(self.cert), *names), Tls(self.cert, self.key)
+        if self.cert is not None or self.key is not None:
+            raise TriktrakError("certificate_pair")
+        if self.https:
+            from .certificates import house_certificate
+
+            return host, names, house_certificate(home, names)
+        return host, names, None
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
     open_browser: bool = True,
     *,
     home: Path | None = None,
-    names: tuple[str, ...] = (),
+    network: Network = Network(),
     limits: Limits | None = None,
     bots: Bots | None = None,
 ) -> int:
     """Serve the board until told to stop; returns the exit code.
 
-    Prints the address on a line of its own as soon as it is served. Is a server running on this data directory
-    already, its address is printed and opened instead.
+    Prints the address on a line of its own as soon as it is served, then those for other devices. Is a server
+    running on this data directory already, its address is printed and opened instead.
 
     >>> serve(port=2415, open_browser=False)
     http://127.0.0.1:2415
@@ -48,9 +79,10 @@ def serve(
         _show(address, open_browser, wait=True)
         return 0
     try:
+        host, names, tls = network.of(host, data)
         sock = listen(host, port)
-        config = Config(host, sock.getsockname()[1], names, limits=limits or Limits())
-        return _serve(config, sock, data / "triktrak.db", bots, lambda: _ready(lock, config.address, open_browser))
+        config = Config(host, sock.getsockname()[1], names, limits=limits or Limits(), tls=tls)
+        return _serve(config, sock, data / "triktrak.db", bots, lambda: _ready(lock, config, open_browser))
     finally:
         lock.release()
 
@@ -91,9 +123,19 @@ def _programs() -> Bots:
     return cache(lambda level: Bot(Engine(level)))
 
 
-def _ready(lock: DataLock, address: str, open_browser: bool) -> None:
-    lock.announce(address)
-    _show(address, open_browser)
+def _ready(lock: DataLock, config: Config, open_browser: bool) -> None:
+    lock.announce(config.address)
+    _show(config.address, open_browser)
+    for line in (*config.addresses, *_to_compare(config)):
+        print(line, flush=True)  # noqa: T201  for whoever comes from another device
+
+
+def _to_compare(config: Config) -> list[str]:
+    if config.tls is None or config.tls.authority is None:
+        return []
+    from .certificates import fingerprint
+
+    return [f"SHA-256 {fingerprint(config.tls.authority)}"]
 
 
 def _show(address: str, open_browser: bool, *, wait: bool = False) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import deque
 from uuid import UUID
 
@@ -21,6 +20,7 @@ from ..store.port import Player
 from .answers import params
 from .config import Limits
 from .protocol import Command, Err, Hello, Nak, Ping, Pong, ServerFrame, Why, decode, encode
+from .rate import Rate
 from .table import Table
 from .tables import Tables
 
@@ -30,27 +30,6 @@ TRY_LATER = 1013
 _CLOSE_WITHIN_S = 2.0
 
 log = logging.getLogger(__name__)
-
-
-class Rate:
-    """At most `most` times within `window` seconds.
-
-    >>> rate = Rate(2, 60.0)
-    >>> rate.allows(), rate.allows(), rate.allows()
-    (True, True, False)
-    """
-
-    def __init__(self, most: int, window: float) -> None:
-        self._window = window
-        self._times: deque[float] = deque(maxlen=most)
-
-    def allows(self) -> bool:
-        """Count one more, unless that would be too many."""
-        now = time.monotonic()
-        if len(self._times) == self._times.maxlen and now - self._times[0] < self._window:
-            return False
-        self._times.append(now)
-        return True
 
 
 class Connection:
@@ -63,6 +42,7 @@ class Connection:
         self._tables = tables
         self._limits = limits
         self._followed: dict[UUID, Table] = {}
+        self._awaited: dict[UUID, Hello] = {}
         self._out: deque[str] = deque()
         self._waiting = asyncio.Event()
         self._bytes = 0
@@ -93,6 +73,8 @@ class Connection:
             self.open = False
             for table in self._followed.values():
                 table.unfollow(self)
+            for match in self._awaited:
+                self._tables.wait_no_more(match, self)
             for task in tasks:
                 task.cancel()
             for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -144,13 +126,25 @@ class Connection:
         if not rate.allows():
             self._refuse(frame, "too_fast")
         elif isinstance(frame, Ping):
-            self.send(Pong(frame.n))
+            table = self._followed.get(frame.match) if frame.match else None
+            self.send(Pong(frame.n, -1 if table is None else table.head))
         else:
             await self._at_table(frame)
+
+    async def seated(self, match_id: UUID) -> None:
+        """Follow the match that was waited for: the friend has sat down."""
+        hello = self._awaited.pop(match_id, None)
+        if self.open and hello is not None:
+            await self._at_table(hello)
 
     async def _at_table(self, frame: Hello | Command | Why) -> None:
         try:
             table = await self._tables.find(frame.match)
+            if table is None and isinstance(frame, Hello) and await self._waits(frame):
+                return
+            if table is None:
+                # It may have begun while this was looked up.
+                table = await self._tables.find(frame.match)
         except StoreError as error:
             log.error("match %s: %s", frame.match, error)
             self._refuse(frame, error.code, **error.params)
@@ -161,11 +155,30 @@ class Connection:
             table.command(frame, self)
         elif isinstance(frame, Why):
             table.explain(frame, self)
-        elif len(self._followed) >= self._limits.followed and frame.match not in self._followed:
+        elif self._full(frame.match):
             self._refuse(frame, "too_many_tables")
         else:
             self._followed[frame.match] = table
             table.follow(self, frame.have, frame.asks)
+
+    async def _waits(self, hello: Hello) -> bool:
+        """Wait for a match to begin, if it is ours to wait for."""
+        match = hello.match
+        if self._full(match):
+            return False
+        self._awaited[match] = hello
+        if not await self._tables.wait(match, self):
+            self._awaited.pop(match, None)
+            return False
+        if match in self._awaited:  # else the friend has sat down this very moment
+            self.send(Err("waiting", {"match": str(match)}))
+        if not self.open:
+            self._tables.wait_no_more(match, self)
+        return True
+
+    def _full(self, match: UUID) -> bool:
+        places = self._followed.keys() | self._awaited
+        return match not in places and len(places) >= self._limits.followed
 
     def _refuse(self, frame: Hello | Command | Ping | Why, code: str, **values: object) -> None:
         if isinstance(frame, Command):

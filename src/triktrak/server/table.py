@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -17,18 +18,21 @@ from uuid import UUID
 
 from ..errors import IllegalAction, Malformed, StoreError
 from ..rules import Action, Match, Roll, Side
-from ..store.port import ConflictError, DuplicateError, Store
+from ..store.port import ConflictError, DuplicateError, Header, Store
 from .answers import params
 from .clock import Clock
 from .config import Limits
 from .dice import DiceService
-from .protocol import Ack, AskRoll, Because, Command, Err, Ev, Nak, ServerFrame, Why, encode
+from .events import side_no
+from .presence import Presence
+from .protocol import Ack, AskRoll, Because, Command, Err, Ev, Here, Nak, ServerFrame, Why, encode
 from .protocol_view import Seats, SideNo, Wish
 from .reasons import reason
 from .standing import Deed, Standing, decide, load
 from .view import seats_of, view
 
 _TRIES = 3
+_REMEMBERED = 16
 _BOT_RETRY_S = 1.0
 
 log = logging.getLogger(__name__)
@@ -80,6 +84,9 @@ class Table:
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue(house.limits.table_queue)
         self._thinking: asyncio.Task[None] | None = None
         self._closing = False
+        # Who took the last decisions: whoever answers one of their own again has lost a race.
+        self._taken: deque[tuple[int, SideNo]] = deque(maxlen=_REMEMBERED)
+        self._presence = self._two_people(standing.header)
         self._running = asyncio.create_task(self._run(), name=f"table {self.id}")
 
     def follow(self, follower: Follower, have: int, asks: Iterable[Wish] = ()) -> None:
@@ -88,8 +95,14 @@ class Table:
 
     def unfollow(self, follower: Follower) -> None:
         """Tell `follower` nothing any more."""
-        self._followers.pop(follower, None)
         self._asks.pop(follower, None)
+        if self._followers.pop(follower, None) is not None:
+            self._note_presence()
+
+    @property
+    def head(self) -> int:
+        """Where the log stands."""
+        return self._standing.head
 
     def command(self, command: Command, sender: Follower) -> None:
         """Do what `command` asks, or say why not."""
@@ -104,6 +117,8 @@ class Table:
     async def close(self) -> None:
         """Finish what is queued, then stop."""
         self._closing = True
+        if self._presence is not None:
+            self._presence.stop()
         if self._thinking is not None:
             self._thinking.cancel()
         await self._queue.put(None)
@@ -122,6 +137,8 @@ class Table:
                     job = await self._queue.get()
             except TimeoutError:
                 if not self._followers and self._thinking is None:
+                    if self._presence is not None:
+                        self._presence.stop()
                     self._when_idle(self)
                     return
                 continue
@@ -144,6 +161,9 @@ class Table:
         if follower.open:
             self._followers[follower], self._asks[follower] = seats, asks
         follower.send(self._told(seats, have))
+        if self._presence is not None:
+            self._note_presence()
+            follower.send(Here(self.id, self._presence.here))
         self._wake_bot()
 
     async def _obey(self, command: Command, sender: Follower) -> None:
@@ -165,8 +185,9 @@ class Table:
             if command.dn != self._standing.dn:
                 return await self._late(command, seats)
             action = Roll if isinstance(command.ask, AskRoll) else command.ask
+            by = self._standing.decider(seats)
             try:
-                await self._do(Deed(action, self._standing.decider(seats), command.id))
+                await self._do(Deed(action, by, command.id))
             except ConflictError:
                 await self._reload()
             except DuplicateError:
@@ -174,14 +195,20 @@ class Table:
             except (IllegalAction, Malformed) as refused:
                 return Nak(command.id, refused.code, params(refused.params), self._standing.head)
             else:
+                self._taken.append((command.dn, side_no(by)))
                 return Ack(command.id, self._standing.head)
         return Nak(command.id, "conflict", {}, self._standing.head)
 
     async def _late(self, command: Command, seats: Seats) -> Ack | Nak:
-        """Answer a command for another decision: it may be the repetition of one that was done."""
+        """Answer a command for another decision: it may be the repetition of one that was done.
+
+        `conflict`: this seat, in another window, has just decided otherwise.
+        """
         for seat in seats:
             if await self._house.store.find_command(self.id, seat, command.id) is not None:
                 return Ack(command.id, self._standing.head)
+        if any((command.dn, seat) in self._taken for seat in seats):
+            return Nak(command.id, "conflict", {}, self._standing.head)
         return Nak(command.id, "stale", {}, self._standing.head)
 
     async def _do(self, deed: Deed) -> None:
@@ -232,6 +259,24 @@ class Table:
     def _told(self, seats: Seats, have: int) -> str:
         now = self._standing
         return encode(Ev(self.id, now.head, now.since(have), view(now, seats)))
+
+    # Who is here
+
+    def _two_people(self, header: Header) -> Presence | None:
+        first, second = (seat.player for seat in header.seats)
+        if first is None or second is None or first == second:
+            return None
+        return Presence(self._house.limits.away, self._tell_presence)
+
+    def _note_presence(self) -> None:
+        if self._presence is not None and not self._closing:
+            self._presence.now(seat for seats in self._followers.values() for seat in seats)
+
+    def _tell_presence(self) -> None:
+        assert self._presence is not None
+        frame = encode(Here(self.id, self._presence.here))
+        for follower in list(self._followers):
+            follower.send(frame)
 
     # The program's turn
 

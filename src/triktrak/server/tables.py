@@ -1,14 +1,29 @@
-"""All tables that somebody follows; a match is loaded when it is asked for, and let go when nobody does."""
+"""All tables that somebody follows; a match is loaded when it is asked for, and let go when nobody does.
+
+Whoever has invited a friend waits here for the table of a match that has not begun.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Protocol
 from uuid import UUID
+
+import msgspec
 
 from ..rules import Options
 from ..store.port import Header
 from .standing import begin, load
 from .table import House, Table
+
+
+class Waiting(Protocol):
+    """Somebody who has invited a friend to a match."""
+
+    player: UUID
+
+    async def seated(self, match_id: UUID) -> None:
+        """Be told that the friend has sat down."""
 
 
 class Tables:
@@ -17,17 +32,40 @@ class Tables:
     def __init__(self, house: House) -> None:
         self._house = house
         self._tables: dict[UUID, asyncio.Future[Table | None]] = {}
+        self._waiting: dict[UUID, set[Waiting]] = {}
 
-    async def begin(self, header: Header, options: Options) -> None:
-        """Put a new match into the record."""
+    async def begin(self, header: Header, options: Options, token_hash: bytes | None = None) -> None:
+        """Put a new match into the record, and tell whoever waits for it; `token_hash` is the invitation it uses up.
+
+        Raises ConflictError when the invitation is not open any more.
+        """
         standing, entries = begin(header, options, self._house.dice)
-        await self._house.store.create(
-            Header(
-                header.id, header.created_us, header.updated_us, header.variant, header.length, header.options,
-                header.seats, standing.summary,
-            ),
-            entries,
-        )  # fmt: skip
+        header = msgspec.structs.replace(header, summary=standing.summary)
+        if token_hash is None:
+            await self._house.store.create(header, entries)
+        else:
+            await self._house.store.accept(token_hash, header, entries)
+        for waiting in list(self._waiting.pop(header.id, ())):
+            await waiting.seated(header.id)
+
+    async def wait(self, match_id: UUID, waiting: Waiting) -> bool:
+        """Call `waiting.seated` when the match begins; False when it is not theirs to wait for.
+
+        Noted first and looked up then: a friend who sits down in between is not missed.
+        """
+        self._waiting.setdefault(match_id, set()).add(waiting)
+        invitation = await self._house.store.invitation_for(match_id)
+        if invitation is not None and invitation.inviter == waiting.player and invitation.state == "open":
+            return True
+        self.wait_no_more(match_id, waiting)
+        return False
+
+    def wait_no_more(self, match_id: UUID, waiting: Waiting) -> None:
+        """Forget what `wait` has noted."""
+        there = self._waiting.get(match_id, set())
+        there.discard(waiting)
+        if not there:
+            self._waiting.pop(match_id, None)
 
     async def find(self, match_id: UUID) -> Table | None:
         """Return the table of a match, None when there is no such match."""

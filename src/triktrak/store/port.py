@@ -6,7 +6,7 @@ Times are microseconds since 1970, UTC, and come from the caller.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 from uuid import UUID
 
 from msgspec import Struct
@@ -85,6 +85,23 @@ class Player(Struct, frozen=True):
     name: str
 
 
+class Invitation(Struct, frozen=True):
+    """A match that begins when somebody sits down opposite `inviter`, by a link of which only the hash is kept.
+
+    Once it is accepted the match has its id, its options and its inviter.
+    """
+
+    match: UUID
+    inviter: UUID
+    name: str
+    variant: str
+    length: int
+    options: bytes
+    created_us: int
+    expires_us: int
+    state: Literal["open", "accepted", "withdrawn"] = "open"
+
+
 class RefusedError(Exception):
     """A write that was not made, leaving everything as it was."""
 
@@ -143,7 +160,32 @@ class PlayerStore(Protocol):
         """Note that a session is in use and lasts longer."""
 
 
-class Store(EventStore, PlayerStore, Protocol):
+class InvitationStore(Protocol):
+    """Matches that wait for their second player; a link is known by the hash of its token only."""
+
+    async def invite(self, invitation: Invitation, token_hash: bytes) -> None:
+        """Add an invitation, or give the one for this match, still open, another link and another end.
+
+        Raises ConflictError when it is no longer open.
+        """
+
+    async def withdraw(self, match_id: UUID) -> None:
+        """Let nobody sit down on this invitation any more; nothing happens to one that is not open."""
+
+    async def accept(self, token_hash: bytes, header: Header, entries: Sequence[Entry]) -> None:
+        """Use the link up and begin the match, both or neither; ConflictError when the invitation is not open."""
+
+    async def find_invitation(self, token_hash: bytes) -> Invitation | None:
+        """Return the invitation that a link leads to."""
+
+    async def invitation_for(self, match_id: UUID) -> Invitation | None:
+        """Return the invitation to a match."""
+
+    async def invitations_of(self, player: UUID) -> list[Invitation]:
+        """Return the open invitations of a player, the latest first."""
+
+
+class Store(EventStore, PlayerStore, InvitationStore, Protocol):
     """Everything the play server keeps."""
 
     def close(self) -> None:

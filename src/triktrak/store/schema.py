@@ -98,3 +98,22 @@ match_event = Table(
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
+
+invitation = Table(
+    "invitation",
+    metadata,
+    # Of a match that does not exist before the invitation is accepted.
+    Column("match_id", LargeBinary(16), primary_key=True),
+    Column("token_hash", LargeBinary(32), nullable=False, unique=True),
+    Column("player_id", ForeignKey("player.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("created_us", Micros, nullable=False),
+    Column("expires_us", Micros, nullable=False),
+    Column("state", Text, nullable=False),
+    CheckConstraint("state IN ('open', 'accepted', 'withdrawn')", name="state"),
+    Index(None, "player_id", "state"),
+    sqlite_strict=True,
+)

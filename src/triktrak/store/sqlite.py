@@ -16,10 +16,23 @@ from uuid import UUID
 import msgspec
 
 from ..errors import StoreError
+from . import invitations
 from .connect import connect, grow_log, unreadable
 from .hashing import GENESIS, chain, verify
 from .migrate import upgrade
-from .port import ConflictError, DuplicateError, Entry, Header, Player, Seat, Store, Stored, StoredEntry, Summary
+from .port import (
+    ConflictError,
+    DuplicateError,
+    Entry,
+    Header,
+    Invitation,
+    Player,
+    Seat,
+    Store,
+    Stored,
+    StoredEntry,
+    Summary,
+)
 from .writer import Writer
 
 T = TypeVar("T")
@@ -60,20 +73,7 @@ class SqliteStore(Store):
     async def create(self, header: Header, entries: Sequence[Entry]) -> int:
         """Begin the log of a new match; returns its head."""
 
-        def job(conn: sqlite3.Connection) -> int:
-            first, second = header.seats
-            conn.execute(
-                'INSERT INTO "match" (id, created_us, updated_us, variant, length, options, seat0, name0, seat1, name1,'
-                " over, summary, head_seq, head_hash, level0, level1) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
-                (
-                    header.id.bytes, header.created_us, header.updated_us, header.variant, header.length,
-                    header.options.decode(), _bytes(first.player), first.name, _bytes(second.player), second.name,
-                    0, "{}", 0, GENESIS, first.level or None, second.level or None,
-                ),
-            )  # fmt: skip
-            return _add(conn, header.id, chain(header.id, -1, GENESIS, entries), header.summary)
-
-        return await self._write(job)
+        return await self._write(lambda conn: _create(conn, header, entries))
 
     async def append(self, match_id: UUID, expected_head: int, entries: Sequence[Entry], summary: Summary) -> int:
         """Add entries after `expected_head`, all or none; returns the new head.
@@ -155,6 +155,38 @@ class SqliteStore(Store):
 
         await self._write(job)
 
+    async def invite(self, invitation: Invitation, token_hash: bytes) -> None:
+        """Add an invitation, or give the one for this match, still open, another link and another end.
+
+        Raises ConflictError when it is no longer open.
+        """
+        await self._write(lambda conn: invitations.put(conn, invitation, token_hash))
+
+    async def withdraw(self, match_id: UUID) -> None:
+        """Let nobody sit down on this invitation any more; nothing happens to one that is not open."""
+        await self._write(lambda conn: invitations.withdraw(conn, match_id))
+
+    async def accept(self, token_hash: bytes, header: Header, entries: Sequence[Entry]) -> None:
+        """Use the link up and begin the match, both or neither; ConflictError when the invitation is not open."""
+
+        def job(conn: sqlite3.Connection) -> None:
+            invitations.use(conn, header.id, token_hash)
+            _create(conn, header, entries)
+
+        await self._write(job)
+
+    async def find_invitation(self, token_hash: bytes) -> Invitation | None:
+        """Return the invitation that a link leads to."""
+        return await self._read(lambda conn: invitations.by_token(conn, token_hash))
+
+    async def invitation_for(self, match_id: UUID) -> Invitation | None:
+        """Return the invitation to a match."""
+        return await self._read(lambda conn: invitations.by_match(conn, match_id))
+
+    async def invitations_of(self, player: UUID) -> list[Invitation]:
+        """Return the open invitations of a player, the latest first."""
+        return await self._read(lambda conn: invitations.open_of(conn, player))
+
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.wrap_future(self._writer.submit(job))
 
@@ -181,6 +213,20 @@ def read_match(conn: sqlite3.Connection, match_id: UUID) -> Stored | None:
     header = _header(row)
     verify(match_id, entries, header.head, row[14])
     return Stored(header, entries)
+
+
+def _create(conn: sqlite3.Connection, header: Header, entries: Sequence[Entry]) -> int:
+    first, second = header.seats
+    conn.execute(
+        'INSERT INTO "match" (id, created_us, updated_us, variant, length, options, seat0, name0, seat1, name1,'
+        " over, summary, head_seq, head_hash, level0, level1) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        (
+            header.id.bytes, header.created_us, header.updated_us, header.variant, header.length,
+            header.options.decode(), _bytes(first.player), first.name, _bytes(second.player), second.name,
+            0, "{}", 0, GENESIS, first.level or None, second.level or None,
+        ),
+    )  # fmt: skip
+    return _add(conn, header.id, chain(header.id, -1, GENESIS, entries), header.summary)
 
 
 def _add(conn: sqlite3.Connection, match_id: UUID, chained: list[StoredEntry], summary: Summary) -> int:

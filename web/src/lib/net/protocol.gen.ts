@@ -37,7 +37,7 @@ export type ClientFrame = Hello | Command | Ping | Why
 
 export type TableEvent = GameStarted | Tied | Rolled | Danced | Played | Doubled | Took | Dropped | Beavered | Raccooned | Resigned | Answered | TakenBack | Won
 
-export type ServerFrame = Ev | Ack | Nak | Pong | Because | Err
+export type ServerFrame = Ev | Ack | Nak | Pong | Because | Here | Err
 
 /** The roll is played in these steps (from, to), one die each, in any order; 25 is the bar, 0 is off. */
 export interface MakePlay {
@@ -114,10 +114,11 @@ export interface Command {
   a: Ask
 }
 
-/** Is the line alive? */
+/** Is the line alive, and how far has the match `m` come that this socket follows? */
 export interface Ping {
   t: "ping"
   n: number
+  m: string | null
 }
 
 /** Why is none of these plays of the roll possible? `n` comes back with the answer. */
@@ -153,10 +154,18 @@ export interface Nak {
   seq: number
 }
 
-/** The answer to a ping. */
+/** The answer to a ping; `seq` is where the match it asked about stands, -1 for none that is followed. */
 export interface Pong {
   t: "pong"
   n: number
+  seq: number
+}
+
+/** Whether White and Black are at the table: somebody who has been gone for a moment is not. */
+export interface Here {
+  t: "here"
+  m: string
+  here: [boolean, boolean]
 }
 
 /** The answer to a why: message `error-CODE`; code null when a play is possible after all. */
@@ -405,9 +414,9 @@ export interface Me {
   name: string
 }
 
-/** A match to start: against the program, or two people at this screen; length 0 is a money session. */
+/** A match to start: against the program, two people at this screen, or a friend elsewhere; length 0 is money. */
 export interface NewMatch {
-  opponent: "bot" | "local"
+  opponent: "bot" | "local" | "friend"
   length: number
   level?: Level
   names?: string[]
@@ -421,14 +430,51 @@ export interface NewMatch {
   holland?: boolean
 }
 
-/** The new match. */
-export interface Created {
-  id: string
+/** The link to send to a friend, shown this once; `here`: it leads nowhere from another device. */
+export interface Invited {
+  link: string
+  here: boolean
+  expires: number
 }
 
-/** A match in the list of one's own; updated is seconds since 1970. */
+/** The new match; with a friend it begins when they sit down. */
+export interface Created {
+  id: string
+  invitation?: Invited | null
+}
+
+/** What a match is played by. */
+export interface Conditions {
+  length: number
+  variant: string
+  crawford: boolean
+  jacoby: boolean
+  beavers: boolean
+  raccoons: boolean
+  auto_doubles: number
+  max_cube: number
+  holland: boolean
+}
+
+/** What a link invites to; `own`: the reader sent it. Times are seconds since 1970. */
+export interface InvitationView {
+  match: string
+  name: string
+  own: boolean
+  expires: number
+  conditions: Conditions
+}
+
+/** Sitting down, by a name that may be empty. */
+export interface Joining {
+  name?: string
+}
+
+/** A match in the list of one's own; `waiting` for a friend who was invited; updated is seconds since 1970. */
 export interface MatchLine {
   id: string
+  seats: Seats
+  waiting: boolean
   names: [string, string]
   bot: [boolean, boolean]
   level: Level | null
