@@ -9,6 +9,7 @@ let naks: Nak[]
 let errs: Err[]
 let acks: string[]
 let statuses: Status[]
+let present: [boolean, boolean] | null
 let line: Connection
 
 const command = (id: string): Command => ({ t: 'cmd', m: MATCH, id, dn: 2, a: { t: 'roll' } })
@@ -16,6 +17,7 @@ const command = (id: string): Command => ({ t: 'cmd', m: MATCH, id, dn: 2, a: { 
 beforeEach(() => {
   world = new FakeWorld()
   ;[views, naks, errs, acks, statuses] = [[], [], [], [], []]
+  present = null
   line = new Connection(
     MATCH,
     {
@@ -24,6 +26,7 @@ beforeEach(() => {
       refused: (nak) => naks.push(nak),
       because: () => undefined,
       fault: (err) => errs.push(err),
+      here: ({ here }) => (present = here),
       status: (status) => statuses.push(status),
     },
     world,
@@ -90,12 +93,13 @@ describe('a lost line', () => {
   })
   it('is noticed when the server falls silent', () => {
     world.line.opens()
-    world.pass(20_000)
-    expect(world.line.sent.at(-1)).toEqual({ t: 'ping', n: 1 })
-    world.line.says({ t: 'pong', n: 1 })
-    world.pass(20_000)
+    world.line.says(ev(view()))
+    world.pass(5_000)
+    expect(world.line.sent.at(-1)).toEqual({ t: 'ping', n: 1, m: MATCH })
+    world.line.says({ t: 'pong', n: 1, seq: 3 })
+    world.pass(12_000)
     expect(world.lines).toHaveLength(1)
-    world.pass(9_000)
+    world.pass(2_000)
     expect(statuses.at(-1)).toBe('lost')
     expect(world.lines.length).toBeGreaterThan(1)
   })
@@ -113,6 +117,55 @@ describe('a lost line', () => {
     world.pass(60_000)
     expect(world.lines).toHaveLength(1)
     expect(statuses).toEqual(['open'])
+  })
+})
+
+describe('a line that swallows frames', () => {
+  beforeEach(() => {
+    world.line.opens()
+    world.line.says(ev(view({ seq: 3 })))
+    world.line.sent = []
+  })
+  it('a command is repeated until it is answered, after longer and longer', () => {
+    line.send(command('a'))
+    const at: number[] = []
+    for (let from = world.now, known = 1; world.now - from < 12_000; world.pass(100)) {
+      world.line.says({ t: 'here', m: MATCH, here: [true, true] })
+      if (world.line.commands.length > known) at.push(world.now - from)
+      known = world.line.commands.length
+    }
+    expect(at).toEqual([1500, 4500, 10500])
+    world.line.says({ t: 'ack', id: 'a', seq: 3 })
+    world.line.sent = []
+    world.pass(4_000)
+    expect(world.line.commands).toEqual([])
+  })
+  it('a view that does not follow its acknowledgement is asked for', () => {
+    line.send(command('a'))
+    world.line.says({ t: 'ack', id: 'a', seq: 4 })
+    world.pass(1_600)
+    expect(world.line.sent.slice(1)).toEqual([{ t: 'hello', m: MATCH, have: 3 }])
+    world.line.says(ev(view({ seq: 4 })))
+    world.line.sent = []
+    world.pass(3_000)
+    expect(world.line.sent).toEqual([])
+  })
+  it('a view that never came is asked for once the server says how far the match is', () => {
+    world.pass(5_000)
+    world.line.says({ t: 'pong', n: 1, seq: 3 })
+    expect(world.line.sent).toHaveLength(1)
+    world.pass(5_000)
+    world.line.says({ t: 'pong', n: 2, seq: 5 })
+    expect(world.line.sent.at(-1)).toEqual({ t: 'hello', m: MATCH, have: 3 })
+  })
+  it('a hello is repeated too', () => {
+    line.resync()
+    world.pass(1_600)
+    expect(world.line.sent).toEqual(Array(2).fill({ t: 'hello', m: MATCH, have: 3 }))
+  })
+  it('who is at the table is told', () => {
+    world.line.says({ t: 'here', m: MATCH, here: [true, false] })
+    expect(present).toEqual([true, false])
   })
 })
 

@@ -1,6 +1,6 @@
 /** The line to the server: it reconnects, resends what was not acknowledged and asks again for what it missed.
  *  Knows frames, nothing of backgammon. */
-import type { Because, ClientFrame, Command, Err, Ev, Nak, ServerFrame, Wish } from './protocol.gen'
+import type { Because, ClientFrame, Command, Err, Ev, Here, Nak, ServerFrame, Wish } from './protocol.gen'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
@@ -12,6 +12,8 @@ export interface Handlers {
   refused(nak: Nak): void
   because(answer: Because): void
   fault(err: Err): void
+  /** Who is at the table now. */
+  here(frame: Here): void
   status(status: Status): void
   /** What the reader wants to do by hand; nothing, if it is not said. */
   asks?(): Wish[]
@@ -36,17 +38,26 @@ export interface Line {
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8_000
 const RETRY_WAIT = 300
-const PING_EVERY = 20_000
+const PING_EVERY = 5_000
 const PONG_WITHIN = 8_000
+const FIRST_AGAIN = 1_500
+const LONGEST_AGAIN = 6_000
+
+type Timer = 'reconnect' | 'ping' | 'pong' | 'again'
 
 export class Connection {
   #line: Line | null = null
   #seq = -1
+  /** How far the match is known to have come. */
+  #head = -1
+  /** Whether a hello is unanswered. */
+  #asked = false
+  #again = 0
   #waiting = new Map<string, Command>()
   #failures = 0
   #ping = 0
   #closed = false
-  #timers = new Map<'reconnect' | 'ping' | 'pong', () => void>()
+  #timers = new Map<Timer, () => void>()
 
   constructor(
     readonly match: string,
@@ -60,6 +71,7 @@ export class Connection {
   send(command: Command): void {
     this.#waiting.set(command.id, command)
     this.#write(command)
+    this.#settle()
   }
 
   /** Ask why none of these plays is possible; a question that gets lost is not asked again. */
@@ -69,7 +81,9 @@ export class Connection {
 
   /** Ask for the newest view. */
   resync(): void {
+    this.#asked = true
     this.#write({ t: 'hello', m: this.match, have: this.#seq, asks: this.on.asks?.() ?? [] })
+    this.#settle()
   }
 
   /** Do not wait any longer for the next attempt: the network is back, or the page is looked at again. */
@@ -94,13 +108,18 @@ export class Connection {
       if (this.#line !== line) return
       opened = true
       this.#failures = 0
+      this.#again = 0
       this.on.status('open')
       this.resync()
       for (const command of this.#waiting.values()) this.#write(command)
+      this.#cancel('pong')
       this.#keepAlive()
     }
     line.onmessage = (event) => {
-      if (this.#line === line) this.#receive(event.data)
+      if (this.#line !== line) return
+      this.#cancel('pong')
+      this.#receive(event.data)
+      this.#settle()
     }
     line.onclose = () => {
       if (this.#line !== line) return
@@ -117,22 +136,28 @@ export class Connection {
       case 'ev':
         if (frame.m.replaceAll('-', '') !== this.match.replaceAll('-', '') || frame.seq < this.#seq) return
         this.#seq = frame.seq
+        this.#asked = false
         this.on.view(frame)
         return
       case 'ack':
         this.#waiting.delete(frame.id)
+        this.#head = Math.max(this.#head, frame.seq)
         this.on.acknowledged(frame.id, frame.seq)
         return
       case 'nak':
         this.#refused(frame)
         return
       case 'pong':
-        this.#cancel('pong')
+        if (frame.seq > this.#seq) this.resync()
+        return
+      case 'here':
+        this.on.here(frame)
         return
       case 'because':
         this.on.because(frame)
         return
       case 'err':
+        this.#asked = false
         this.on.fault(frame)
     }
   }
@@ -154,12 +179,26 @@ export class Connection {
     this.#line?.send(JSON.stringify(frame))
   }
 
+  /** What was not answered in time is said once more: a line may swallow a frame without breaking. */
+  #settle(): void {
+    const open = this.#waiting.size > 0 || this.#asked || this.#seq < this.#head
+    if (!open) {
+      this.#again = 0
+      this.#cancel('again')
+    } else if (this.#line !== null && !this.#timers.has('again')) {
+      this.#timer('again', Math.min(LONGEST_AGAIN, FIRST_AGAIN * 2 ** this.#again++), () => {
+        for (const command of this.#waiting.values()) this.#write(command)
+        if (this.#asked || this.#seq < this.#head) this.resync()
+        else this.#settle()
+      })
+    }
+  }
+
   #keepAlive(): void {
-    this.#cancel('pong')
     this.#timer('ping', PING_EVERY, () => {
-      this.#write({ t: 'ping', n: ++this.#ping })
+      this.#write({ t: 'ping', n: ++this.#ping, m: this.match })
+      if (!this.#timers.has('pong')) this.#timer('pong', PONG_WITHIN, () => this.#drop())
       this.#keepAlive()
-      this.#timer('pong', PONG_WITHIN, () => this.#drop())
     })
   }
 
@@ -171,8 +210,7 @@ export class Connection {
 
   #lost(tell: boolean): void {
     this.#line = null
-    this.#cancel('ping')
-    this.#cancel('pong')
+    for (const name of ['ping', 'pong', 'again'] as const) this.#cancel(name)
     if (this.#closed) return
     if (tell || this.#failures > 0) this.on.status('lost')
     const ceiling = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++)
@@ -180,7 +218,7 @@ export class Connection {
     this.#timer('reconnect', ceiling * (0.5 + this.world.random() / 2), () => this.#connect())
   }
 
-  #timer(name: 'reconnect' | 'ping' | 'pong', ms: number, job: () => void): void {
+  #timer(name: Timer, ms: number, job: () => void): void {
     this.#cancel(name)
     this.#timers.set(
       name,
@@ -191,7 +229,7 @@ export class Connection {
     )
   }
 
-  #cancel(name: 'reconnect' | 'ping' | 'pong'): void {
+  #cancel(name: Timer): void {
     this.#timers.get(name)?.()
     this.#timers.delete(name)
   }

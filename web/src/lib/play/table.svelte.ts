@@ -27,6 +27,8 @@ export class Table {
   choice = $state.raw<steps.Way[]>([])
   pending = $state.raw<Command | null>(null)
   status = $state<Status>('connecting')
+  /** Whether White and Black are at the table. */
+  here = $state.raw<[boolean, boolean]>([true, true])
   /** Why there is no table to show. */
   fault = $state.raw<Err | null>(null)
   /** Why the last thing asked for was refused. */
@@ -57,6 +59,7 @@ export class Table {
         refused: (nak) => this.#refused(nak),
         because: (answer) => this.#told(answer),
         fault: (err) => this.#faulted(err),
+        here: ({ here }) => (this.here = here),
         status: (status) => (this.status = status),
         asks: () => habits.asks,
       },
