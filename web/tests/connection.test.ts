@@ -144,7 +144,7 @@ describe('a line that swallows frames', () => {
     line.send(command('a'))
     world.line.says({ t: 'ack', id: 'a', seq: 4 })
     world.pass(1_600)
-    expect(world.line.sent.slice(1)).toEqual([{ t: 'hello', m: MATCH, have: 3 }])
+    expect(world.line.sent.slice(1)).toEqual([{ t: 'hello', m: MATCH, have: 3, asks: [] }])
     world.line.says(ev(view({ seq: 4 })))
     world.line.sent = []
     world.pass(3_000)
@@ -156,12 +156,12 @@ describe('a line that swallows frames', () => {
     expect(world.line.sent).toHaveLength(1)
     world.pass(5_000)
     world.line.says({ t: 'pong', n: 2, seq: 5 })
-    expect(world.line.sent.at(-1)).toEqual({ t: 'hello', m: MATCH, have: 3 })
+    expect(world.line.sent.at(-1)).toEqual({ t: 'hello', m: MATCH, have: 3, asks: [] })
   })
   it('a hello is repeated too', () => {
     line.resync()
     world.pass(1_600)
-    expect(world.line.sent).toEqual(Array(2).fill({ t: 'hello', m: MATCH, have: 3 }))
+    expect(world.line.sent).toEqual(Array(2).fill({ t: 'hello', m: MATCH, have: 3, asks: [] }))
   })
   it('who is at the table is told', () => {
     world.line.says({ t: 'here', m: MATCH, here: [true, false] })
