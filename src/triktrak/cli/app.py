@@ -14,6 +14,7 @@ from ..errors import TriktrakError
 from ..text import text
 from . import boards, database
 from .output import language, line, refuse
+from .play import play
 
 _LANG = language()
 
@@ -82,6 +83,7 @@ def serve(
     raise typer.Exit(run(host, port, not no_browser, network=Network(lan, https, cert, key)))
 
 
+app.command(help=_help("play"))(play)
 app.command(help=_help("plays"))(boards.plays)
 app.command(help=_help("eval"), name="eval")(boards.evaluate)
 app.command(help=_help("perft"))(boards.perft)

@@ -8,6 +8,7 @@ never shown to anyone.
 from __future__ import annotations
 
 import secrets
+from random import Random
 from typing import Protocol
 from uuid import UUID
 
@@ -31,3 +32,19 @@ class SystemDice:
     def roll(self, match_id: UUID, game: int, n: int) -> tuple[int, int]:
         """Return two numbers that nobody can foresee, whatever the place in the match."""
         return _SYSTEM.randint(1, 6), _SYSTEM.randint(1, 6)
+
+
+class SeededDice:
+    """Dice that a number and their place in the match determine: the same game again, and after a break.
+
+    >>> SeededDice(7).roll(match_id, game=1, n=0) == SeededDice(7).roll(match_id, game=1, n=0)
+    True
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def roll(self, match_id: UUID, game: int, n: int) -> tuple[int, int]:
+        """Return two numbers; whoever knows the seed can foresee them."""
+        random = Random(f"{self.seed} {game} {n}")  # noqa: S311  meant to be foreseen
+        return random.randint(1, 6), random.randint(1, 6)

@@ -24,14 +24,14 @@ class Holder(msgspec.Struct, frozen=True):
 
 
 class DataLock:
-    """The lock of the data directory `home`.
+    """The lock of the data directory `home`; `name` where something else in it has a lock of its own.
 
     >>> with DataLock(home) as lock:
     ...     lock.announce("http://127.0.0.1:2415") if lock.held else lock.holder()
     """
 
-    def __init__(self, home: Path) -> None:
-        self.path = home / NAME
+    def __init__(self, home: Path, name: str = NAME) -> None:
+        self.path = home / name
         self.held = False
         self._file: BinaryIO | None = None
 

@@ -53,6 +53,7 @@ error-invitation-expired = Diese Einladung ist abgelaufen. Bitte um einen neuen 
 error-invitation-own = Das ist deine eigene Einladung. Schick den Link jemand anderem.
 error-invitation-unknown = Dieser Link führt ins Leere. Ist er vollständig? Sonst bitte um einen neuen.
 error-invitation-withdrawn = Diese Einladung wurde zurückgezogen.
+error-kept-match = Das gespeicherte Match { $path } ist nicht lesbar ({ $reason }); „triktrak play --new“ beginnt ein anderes
 error-language = „{ $text }“ ist keine Sprache, die Triktrak spricht: nl, de, en
 error-level = Die Stufe „{ $text }“ gibt es nicht; es gibt { $levels }
 error-log-unplayable = Eintrag { $entry } der Partie { $match } ist nach den Regeln nicht möglich

@@ -49,6 +49,7 @@ error-invitation-expired = This invitation has expired. Ask for a new link.
 error-invitation-own = This is your own invitation. Send the link to a friend.
 error-invitation-unknown = This link leads nowhere. Is all of it there? Otherwise ask for a new one.
 error-invitation-withdrawn = This invitation has been withdrawn.
+error-kept-match = The kept match { $path } cannot be read ({ $reason }); “triktrak play --new” begins another
 error-language = “{ $text }” is not a language Triktrak speaks: nl, de, en
 error-level = There is no level “{ $text }”; there is { $levels }
 error-log-unplayable = Entry { $entry } of match { $match } is not possible by the rules

@@ -49,6 +49,7 @@ error-invitation-expired = Deze uitnodiging is verlopen. Vraag om een nieuwe lin
 error-invitation-own = Dit is je eigen uitnodiging. Stuur de link naar een vriend.
 error-invitation-unknown = Deze link leidt nergens heen. Is hij compleet? Vraag anders om een nieuwe.
 error-invitation-withdrawn = Deze uitnodiging is ingetrokken.
+error-kept-match = De bewaarde match { $path } is niet te lezen ({ $reason }); “triktrak play --new” begint een andere
 error-language = “{ $text }” is geen taal die Triktrak spreekt: nl, de, en
 error-level = Niveau “{ $text }” bestaat niet; wel { $levels }
 error-log-unplayable = Regel { $entry } van partij { $match } kan volgens de spelregels niet
