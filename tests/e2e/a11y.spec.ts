@@ -37,16 +37,61 @@ for (const colorScheme of ['light', 'dark'] as const)
       })
     })
 
-test('every point has a name that says what is on it and what it can do', async ({ page }) => {
+const NAMES = {
+  en: [
+    '11 point, 1 yours; can move 3 to 8 point, 6 to 5 point',
+    '5 point, 2 yours; can move 3 to 2 point hitting',
+    '3 point, 1 yours',
+    '19 point, 5 theirs',
+    '9 point, empty',
+    'Bar, none yours',
+    'Borne off, none theirs',
+  ],
+  nl: [
+    'Punt 11, 1 van jou; kan met 3 naar punt 8, met 6 naar punt 5',
+    'Punt 5, 2 van jou; kan met 3 slaan op punt 2',
+    'Punt 19, 5 van de ander',
+    'Punt 9, leeg',
+  ],
+  de: [
+    'Punkt 11, 1 von dir; kann mit 3 auf Punkt 8 ziehen, mit 6 auf Punkt 5 ziehen',
+    'Punkt 5, 2 von dir; kann mit 3 auf Punkt 2 schlagen',
+    'Punkt 19, 5 gegnerisch',
+    'Punkt 9, leer',
+  ],
+}
+
+for (const [locale, names] of Object.entries(NAMES))
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test('every point has a name that says what is on it and what it can do', async ({ page }) => {
+      await openAt(page, 'play')
+      for (const name of names) {
+        await expect.soft(page.getByRole('button', { name, exact: true })).toBeVisible()
+        await expect.soft(page.getByRole('gridcell', { name, exact: true })).toBeVisible()
+      }
+    })
+  })
+
+test('a chosen checker and what it can reach say so', async ({ page }) => {
   await openAt(page, 'play')
-  await expect(page.getByRole('button', { name: 'Point 3, 1 yours', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Point 11, 1 yours, can move' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Point 19, 5 theirs' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Point 9, empty' })).toBeVisible()
   await page.locator('[data-point="11"]').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Point 11, 1 yours, chosen' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Point 8, empty, can be reached' })).toBeVisible()
+  for (const name of [
+    '11 point, 1 yours; chosen',
+    '8 point, empty; can be reached',
+    '2 point, 1 theirs; can be reached with more than one die, hitting',
+  ])
+    await expect.soft(page.getByRole('button', { name, exact: true })).toBeVisible()
+})
+
+test('the board is a grid of two rows with one stop for the tab key', async ({ page }) => {
+  await openAt(page, 'play')
+  const grid = page.getByRole('grid', { name: 'Backgammon board' })
+  await expect(grid.getByRole('row')).toHaveCount(2)
+  for (const row of await grid.getByRole('row').all()) await expect(row.getByRole('gridcell')).toHaveCount(14)
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1)
 })
 
 test('the focus can be seen', async ({ page }) => {

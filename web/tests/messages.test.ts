@@ -51,7 +51,7 @@ describe.each(LANGS)('the catalogue in %s', (lang) => {
 
 it('every message is used', () => {
   const text = source()
-  const built = ['variant-', 'theme-', 'tap-']
+  const built = ['variant-', 'theme-', 'tap-', 'command-', 'error-']
   const unused = [...english.keys()].filter(
     (key) => !text.includes(`'${key}'`) && !built.some((prefix) => key.startsWith(prefix)),
   )

@@ -62,6 +62,7 @@ describe('keys', () => {
       metaKey: false,
       ctrlKey: false,
       shiftKey: false,
+      repeat: false,
       defaultPrevented: false,
       target: {
         closest: (s: string) => (target && s.split(', ').includes(target) ? {} : null),
@@ -75,9 +76,12 @@ describe('keys', () => {
       'roll',
       'undo',
       'flip',
-      'replay',
+      'last',
       null,
     ])
+    expect(press('U', null, { shiftKey: true })).toBe('undo-all')
+    expect(press('4')).toBe('die-4')
+    expect(press('?', null, { shiftKey: true })).toBe('help')
     expect(press('z', null, { ctrlKey: true })).toBe('undo')
     expect(press('r', null, { ctrlKey: true })).toBeNull()
   })
@@ -85,6 +89,11 @@ describe('keys', () => {
     expect(press('r', 'input')).toBeNull()
     expect(press('Enter', 'button')).toBeNull()
     expect(press('Backspace', 'button')).toBe('undo')
+    for (const key of 'rudtplsbxv/?123456'.split('')) expect(press(key, 'input')).toBeNull()
+  })
+  it('held down do nothing more than once, and C is free for the clocks', () => {
+    for (const key of ['Enter', ' ', 'r', 'd']) expect(press(key, null, { repeat: true })).toBeNull()
+    expect(press('c')).toBeNull()
   })
 })
 

@@ -55,16 +55,33 @@ describe('a tap', () => {
     expect(steps.byDie(TREE_31, 0, 13, 3)).toBeNull()
   })
   it('on an empty place makes the point, when one pair of checkers can', () => {
-    const path = steps.gather(TREE_31, 0, 5)!
-    expect(path.map(([from]) => from).sort()).toEqual([6, 8])
-    expect(path.at(-1)![4]).toBe(3)
+    const [way, ...others] = steps.gather(TREE_31, 0, 5, 3)
+    expect(others).toEqual([])
+    expect(way!.path.map(([from]) => from).sort()).toEqual([6, 8])
+    expect(way!.end).toBe(3)
+  })
+  it('on an empty place makes the point with as few dice of a double as it takes', () => {
+    // 2-2 with two checkers each on 8 and 6: 6/4(2) needs two dice, 8/4(2) four.
+    const tree: StepEdge[][] = [
+      [
+        [8, 6, 2, 0, 1],
+        [6, 4, 2, 0, 2],
+      ],
+      [[6, 4, 2, 0, 3]],
+      [[6, 4, 2, 0, 4]],
+      [[8, 6, 2, 0, 5]],
+      [],
+      [[6, 4, 2, 0, 6]],
+      [],
+    ]
+    expect(steps.gather(tree, 0, 4, 2).map(({ end }) => end)).toEqual([4])
   })
   it('on an empty place brings the only checker that can come', () => {
-    expect(steps.gather(TREE_31, 0, 20)!.at(-1)![4]).toBe(6)
-    expect(steps.gather(TREE_31, 0, 3)).toBeNull()
+    expect(steps.gather(TREE_31, 0, 20, 3).map(({ end }) => end)).toEqual([6])
+    expect(steps.gather(TREE_31, 0, 3, 3)).toEqual([])
   })
-  it('on an empty place does nothing when two different ways lead there', () => {
-    expect(steps.gather(HITS, 0, 16)).toBeNull()
+  it('on an empty place asks, when the only checker can come hitting the one or the other', () => {
+    expect(steps.gather(HITS, 0, 16, 6).map(({ end }) => end)).toEqual([3, 4])
   })
 })
 

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { decision, ending } from '../src/lib/game/decisions'
 import { turnButtons } from '../src/lib/game/turn'
 import { problemText, sentences } from '../src/lib/i18n/i18n.svelte'
-import type { MoveLine, View } from '../src/lib/net/protocol.gen'
+import type { MoveLine, TableEvent, View } from '../src/lib/net/protocol.gen'
 import { PACES, USUAL } from '../src/lib/play/habits'
 import { Table } from '../src/lib/play/table.svelte'
-import { announcement, feed, moveLine, nameOf, waiting } from '../src/lib/play/wording'
+import { announcement, draftWords, feed, moveLine, nameOf, waiting } from '../src/lib/play/wording'
 import { ev, FakeWorld, MATCH, playing, view } from './fake'
 
 beforeAll(async () => {
@@ -185,7 +185,37 @@ describe('aloud', () => {
       { k: 'roll', side: 1, dice: [2, 6], opening: false },
       { k: 'play', side: 1, dice: [2, 6], steps: [], play: '24/18 13/11', forced: false },
     ])
-    expect(said).toBe('Triktrak rolls 6-2 and plays 24/18 13/11. Your move')
+    expect(said).toBe('Triktrak rolls 6-2 and plays 24/18 13/11.')
+  })
+  it('which of the reader’s checkers are hit', () => {
+    const play: TableEvent = {
+      k: 'play',
+      side: 1,
+      dice: [6, 2],
+      steps: [
+        [24, 18, 7],
+        [13, 11, 14],
+      ],
+      play: '24/18* 13/11*',
+      forced: false,
+    }
+    expect(announcement(view(), [play])).toBe(
+      'Triktrak rolls 6-2 and plays 24/18* 13/11*. Your checkers on 7, 14 are hit.',
+    )
+    expect(announcement(view({ seats: [0, 1] }), [play])).not.toContain('hit')
+  })
+  it('what the reader does with a checker, and what is left to play', () => {
+    expect(draftWords([[25, 22, 3, 3, 1]], [1])).toBe('bar to 22 hitting. Left: 1.')
+    expect(
+      draftWords(
+        [
+          [6, 0, 6, 0, 1],
+          [5, 4, 1, 0, 2],
+        ],
+        [],
+      ),
+    ).toBe('6 off, 5 to 4. All dice played.')
+    expect(draftWords(null, [6, 1])).toBe('Taken back. Left: 6, 1.')
   })
   it('not what the reader did by hand, but what was forced', () => {
     const play = { k: 'play', side: 0, dice: [2, 6], steps: [], play: '24/18 13/11' } as const

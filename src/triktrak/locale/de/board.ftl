@@ -235,6 +235,13 @@ place-point = Punkt { $point }
 place-bar = Bar
 place-off = Abgetragen
 place-empty = leer
+place-none =
+    { $whose ->
+        [yours] keiner von dir
+        [theirs] kein gegnerischer
+        [white] kein weißer
+       *[black] kein schwarzer
+    }
 place-held =
     { $whose ->
         [yours] { $n } von dir
@@ -243,10 +250,125 @@ place-held =
        *[black] { $n } schwarz
     }
 place-chosen = gewählt
-place-target = erreichbar
-place-movable = kann ziehen
+place-target =
+    { $dice ->
+        [one] { $hit ->
+            [yes] erreichbar, schlägt
+           *[no] erreichbar
+        }
+       *[more] { $hit ->
+            [yes] mit mehreren Würfeln erreichbar, schlägt
+           *[no] mit mehreren Würfeln erreichbar
+        }
+    }
+place-can-move = kann { $steps }
+place-step =
+    { $to ->
+        [0] mit { $die } abtragen
+       *[other] { $hit ->
+            [yes] mit { $die } auf Punkt { $to } schlagen
+           *[no] mit { $die } auf Punkt { $to } ziehen
+        }
+    }
 dice-done = Fertig: Würfel aufnehmen
 dice-swap = Würfel tauschen
+said-step =
+    { $to ->
+        [0] { $from } abgetragen
+       *[other] { $from ->
+            [25] Bar nach { $to }
+           *[other] { $from } nach { $to }
+        }
+    }
+said-hit = { $step } mit Schlag
+said-left = Noch zu ziehen: { $dice }.
+said-complete = Alle Würfel gezogen.
+said-undone = Zurückgenommen.
+said-swapped = Die { $die } kommt zuerst.
+said-you-are-hit =
+    { $n ->
+        [one] Dein Stein auf { $points } ist geschlagen.
+       *[other] Deine Steine auf { $points } sind geschlagen.
+    }
+said-no-die = Es ist keine { $die } zu ziehen.
+said-choose-point = Welcher Stein? Geh erst zu seinem Punkt.
+read-dice = Würfel { $dice }.
+read-cube =
+    { $owner ->
+        [you] Der Doppler gehört dir und steht auf { $value }.
+        [other] Der Doppler gehört { $name } und steht auf { $value }.
+       *[none] Der Doppler liegt in der Mitte und steht auf { $value }.
+    }
+read-score = { $name }: { $score }
+read-pips = { $name }: { $pips } Pips
+read-on =
+    { $point ->
+        [0] { $n } abgetragen
+        [25] { $n } auf der Bar
+       *[other] { $n } auf { $point }
+    }
+read-side = { $name }: { $list }.
+
+## Die Stellung als Liste, getippte Züge und Befehle, Hilfe
+list = Stellung als Liste
+list-plays = Mögliche Schritte
+list-none = Jetzt ist nichts zu ziehen
+list-choose = Zwei Wege, einer schlägt unterwegs
+type-label = Zug oder Befehl eintippen
+type-hint = 8/5 6/5, würfeln, zurück …
+type-send = Los
+aids = Für Tastatur und Screenreader
+aid-read = Brett vorlesen
+aid-score = Spielstand und Pips
+aid-last = Letzter Zug
+aid-undo-all = Alles zurücknehmen
+help = Tasten und Befehle
+help-close = Schließen
+help-keys = Tasten
+help-commands = Getippt
+help-note = Tasten bewirken nichts, solange du in ein Feld tippst. Mit einem Screenreader ist alles auch eine Schaltfläche.
+help-arrows = von Punkt zu Punkt
+help-ends = Bar, abgetragen
+help-press = den Punkt berühren: den Stein wählen, dann wohin er zieht
+help-digits = mit diesem Würfel von diesem Punkt ziehen
+help-go = Würfeln, Fertig, nächstes Spiel
+help-space = dasselbe; sind noch Würfel übrig: sie tauschen
+help-roll = Würfeln, Fertig
+help-undo = den letzten Schritt zurücknehmen
+help-undo-all = alles zurücknehmen
+help-answer = zu Doppeln, Annehmen, Passen; noch einmal drückt darauf
+help-last = der letzte Zug
+help-score = Spielstand und Pips
+help-read = das Brett vorlesen
+help-list = Brett oder Liste
+help-flip = Brett drehen
+help-type = einen Zug eintippen
+help-cancel = loslassen
+help-plays = ein Zug, ganz oder zum Teil
+command-roll = würfeln, würfel, wuerfeln, wurf, roll
+command-done = fertig, done, ok
+command-double = doppeln, doppel, verdoppeln, redoppeln, double, redouble
+command-take = annehmen, take
+command-drop = passen, passe, drop, pass
+command-beaver = beaver
+command-raccoon = raccoon
+command-resign = aufgeben, gib auf, resign
+command-single = einfach, single, 1
+command-gammon = gammon, 2
+command-backgammon = backgammon, 3
+command-accept = einverstanden, akzeptieren, accept
+command-play-on = weiterspielen, ablehnen, play on, refuse
+command-undo = zurück, zurueck, undo
+command-undo-all = alles zurück, alles zurueck, undo all
+command-next = weiter, nächstes, nächstes spiel, next
+command-swap = tauschen, tausch, swap
+command-flip = drehen, flip
+command-last = letzter, letzter zug, last
+command-score = stand, spielstand, pips, score
+command-read = brett, vorlesen, board, read
+command-list = liste, list
+command-help = hilfe, help
+error-command-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl; „hilfe“ nennt sie
 
 ## Um das Brett herum
 moves = Züge

@@ -231,10 +231,17 @@ score-now = Score { $score }
 ## The board for ears
 board-label = Backgammon board
 board-picture = A backgammon board
-place-point = Point { $point }
+place-point = { $point } point
 place-bar = Bar
 place-off = Borne off
 place-empty = empty
+place-none =
+    { $whose ->
+        [yours] none yours
+        [theirs] none theirs
+        [white] none white
+       *[black] none black
+    }
 place-held =
     { $whose ->
         [yours] { $n } yours
@@ -243,10 +250,125 @@ place-held =
        *[black] { $n } black
     }
 place-chosen = chosen
-place-target = can be reached
-place-movable = can move
+place-target =
+    { $dice ->
+        [one] { $hit ->
+            [yes] can be reached, hitting
+           *[no] can be reached
+        }
+       *[more] { $hit ->
+            [yes] can be reached with more than one die, hitting
+           *[no] can be reached with more than one die
+        }
+    }
+place-can-move = can move { $steps }
+place-step =
+    { $to ->
+        [0] { $die } off
+       *[other] { $hit ->
+            [yes] { $die } to { $to } point hitting
+           *[no] { $die } to { $to } point
+        }
+    }
 dice-done = Done: pick up the dice
 dice-swap = Exchange the dice
+said-step =
+    { $to ->
+        [0] { $from } off
+       *[other] { $from ->
+            [25] bar to { $to }
+           *[other] { $from } to { $to }
+        }
+    }
+said-hit = { $step } hitting
+said-left = Left: { $dice }.
+said-complete = All dice played.
+said-undone = Taken back.
+said-swapped = The { $die } comes first.
+said-you-are-hit =
+    { $n ->
+        [one] Your checker on { $points } is hit.
+       *[other] Your checkers on { $points } are hit.
+    }
+said-no-die = There is no { $die } to play.
+said-choose-point = Which checker? Go to its point first.
+read-dice = Dice { $dice }.
+read-cube =
+    { $owner ->
+        [you] Your cube at { $value }.
+        [other] { $name } owns the cube at { $value }.
+       *[none] The cube is in the middle at { $value }.
+    }
+read-score = { $name }: { $score }
+read-pips = { $name }: { $pips } pips
+read-on =
+    { $point ->
+        [0] { $n } borne off
+        [25] { $n } on the bar
+       *[other] { $n } on { $point }
+    }
+read-side = { $name }: { $list }.
+
+## The position as a list, typed plays and commands, help
+list = Position as a list
+list-plays = Possible steps
+list-none = Nothing to move now
+list-choose = Two ways, one of which hits on the way
+type-label = Type a play or a command
+type-hint = 8/5 6/5, roll, undo …
+type-send = Do it
+aids = For keyboard and screen reader
+aid-read = Read the board
+aid-score = Score and pips
+aid-last = Last play
+aid-undo-all = Take everything back
+help = Keys and commands
+help-close = Close
+help-keys = Keys
+help-commands = Typed
+help-note = Keys do nothing while you type in a field. With a screen reader everything is a button too.
+help-arrows = from point to point
+help-ends = bar, borne off
+help-press = touch the point: choose the checker, then where it goes
+help-digits = move from this point by that die
+help-go = Roll, Done, next game
+help-space = the same; with dice still to play: exchange them
+help-roll = Roll, Done
+help-undo = take back the last step
+help-undo-all = take everything back
+help-answer = to Double, Take, Drop; once more presses it
+help-last = the last play
+help-score = score and pips
+help-read = read the board
+help-list = board or list
+help-flip = turn the board round
+help-type = type a play
+help-cancel = let go
+help-plays = a play, whole or in part
+command-roll = roll, throw
+command-done = done, ok
+command-double = double, redouble
+command-take = take
+command-drop = drop, pass
+command-beaver = beaver
+command-raccoon = raccoon
+command-resign = resign, give up
+command-single = single, 1
+command-gammon = gammon, 2
+command-backgammon = backgammon, 3
+command-accept = accept
+command-play-on = play on, refuse
+command-undo = undo, back
+command-undo-all = undo all
+command-next = next, next game
+command-swap = swap
+command-flip = flip, turn
+command-last = last
+command-score = score, pips
+command-read = board, read
+command-list = list
+command-help = help
+error-command-unknown = “{ $text }” is neither a play nor a command; “help” lists them
 
 ## Around the board
 moves = Moves

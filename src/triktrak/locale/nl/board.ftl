@@ -235,6 +235,13 @@ place-point = Punt { $point }
 place-bar = Bar
 place-off = Uitgespeeld
 place-empty = leeg
+place-none =
+    { $whose ->
+        [yours] geen van jou
+        [theirs] geen van de ander
+        [white] geen wit
+       *[black] geen zwart
+    }
 place-held =
     { $whose ->
         [yours] { $n } van jou
@@ -243,10 +250,125 @@ place-held =
        *[black] { $n } zwart
     }
 place-chosen = gekozen
-place-target = bereikbaar
-place-movable = kan zetten
+place-target =
+    { $dice ->
+        [one] { $hit ->
+            [yes] bereikbaar, slaat
+           *[no] bereikbaar
+        }
+       *[more] { $hit ->
+            [yes] bereikbaar met meer dobbelstenen, slaat
+           *[no] bereikbaar met meer dobbelstenen
+        }
+    }
+place-can-move = kan { $steps }
+place-step =
+    { $to ->
+        [0] met { $die } uitspelen
+       *[other] { $hit ->
+            [yes] met { $die } slaan op punt { $to }
+           *[no] met { $die } naar punt { $to }
+        }
+    }
 dice-done = Klaar: dobbelstenen oppakken
 dice-swap = Dobbelstenen wisselen
+said-step =
+    { $to ->
+        [0] { $from } uit
+       *[other] { $from ->
+            [25] bar naar { $to }
+           *[other] { $from } naar { $to }
+        }
+    }
+said-hit = { $step }, raak
+said-left = Nog te spelen: { $dice }.
+said-complete = Alle dobbelstenen gespeeld.
+said-undone = Teruggenomen.
+said-swapped = De { $die } gaat voor.
+said-you-are-hit =
+    { $n ->
+        [one] Je steen op { $points } is geslagen.
+       *[other] Je stenen op { $points } zijn geslagen.
+    }
+said-no-die = Er is geen { $die } te spelen.
+said-choose-point = Welke steen? Ga eerst naar het punt.
+read-dice = Dobbelstenen { $dice }.
+read-cube =
+    { $owner ->
+        [you] De cube is van jou, op { $value }.
+        [other] De cube is van { $name }, op { $value }.
+       *[none] De cube ligt in het midden, op { $value }.
+    }
+read-score = { $name }: { $score }
+read-pips = { $name }: { $pips } pips
+read-on =
+    { $point ->
+        [0] { $n } uitgespeeld
+        [25] { $n } op de bar
+       *[other] { $n } op { $point }
+    }
+read-side = { $name }: { $list }.
+
+## De stelling als lijst, getypte zetten en opdrachten, hulp
+list = Stelling als lijst
+list-plays = Mogelijke stappen
+list-none = Nu valt er niets te zetten
+list-choose = Twee wegen, waarvan een onderweg slaat
+type-label = Typ een zet of een opdracht
+type-hint = 8/5 6/5, gooi, terug …
+type-send = Doen
+aids = Voor toetsenbord en schermlezer
+aid-read = Lees het bord voor
+aid-score = Stand en pips
+aid-last = Laatste zet
+aid-undo-all = Alles terugnemen
+help = Toetsen en opdrachten
+help-close = Sluiten
+help-keys = Toetsen
+help-commands = Getypt
+help-note = Toetsen doen niets zolang je in een veld typt. Met een schermlezer is alles ook een knop.
+help-arrows = van punt naar punt
+help-ends = bar, uitgespeeld
+help-press = het punt aanraken: de steen kiezen, daarna waar hij heen gaat
+help-digits = met die dobbelsteen vanaf dit punt zetten
+help-go = Gooien, Klaar, volgende game
+help-space = hetzelfde; met dobbelstenen over: die wisselen
+help-roll = Gooien, Klaar
+help-undo = de laatste stap terugnemen
+help-undo-all = alles terugnemen
+help-answer = naar Verdubbelen, Aannemen, Passen; nog eens drukt erop
+help-last = de laatste zet
+help-score = stand en pips
+help-read = het bord voorlezen
+help-list = bord of lijst
+help-flip = bord omdraaien
+help-type = een zet typen
+help-cancel = loslaten
+help-plays = een zet, heel of voor een deel
+command-roll = gooi, gooien, rol, werp, roll
+command-done = klaar, done, ok
+command-double = verdubbel, verdubbelen, dubbel, dobbel, dobbelen, opnieuw verdubbelen, double, redouble
+command-take = aannemen, neem aan, take
+command-drop = passen, pas, drop, pass
+command-beaver = beaver
+command-raccoon = raccoon
+command-resign = opgeven, geef op, resign
+command-single = gewoon, enkel, single, 1
+command-gammon = gammon, 2
+command-backgammon = backgammon, 3
+command-accept = akkoord, accepteren, accept
+command-play-on = doorspelen, speel door, weigeren, play on, refuse
+command-undo = terug, undo
+command-undo-all = alles terug, undo all
+command-next = volgende, volgende game, next
+command-swap = wissel, wisselen, swap
+command-flip = draai, omdraaien, flip
+command-last = laatste, last
+command-score = stand, score, pips
+command-read = bord, lees, board, read
+command-list = lijst, list
+command-help = hulp, help
+error-command-unknown = “{ $text }” is geen zet en geen opdracht; “hulp” noemt ze
 
 ## Om het bord heen
 moves = Zetten

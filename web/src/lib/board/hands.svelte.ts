@@ -11,6 +11,7 @@ export interface Grip {
   onDice(spot: Spot): boolean
   tap(place: Place, mode: Tapped): void
   touchDice(): void
+  movable(place: Place): boolean
   /** Take a checker up; false when none can be taken there. */
   lift(place: Place): boolean
   /** Put it down; false when it cannot go there. */
@@ -19,37 +20,49 @@ export interface Grip {
   mode(pointer: string): 'move' | 'choose'
 }
 
+/** From here on it is a drag: a hand on a mouse is steady, a finger rolls. */
 const START_PX = 3
+const START_TOUCH_PX = 10
 const LONG_PRESS = 450
 export const SNAP_BACK = 150
+
+interface Down {
+  id: number
+  x: number
+  y: number
+  place: Place
+  dice: boolean
+  over: Set<Place>
+}
 
 export class Hands {
   /** The checker in the hand, while there is one; `home` while it goes back. */
   carried = $state.raw<(Spot & { home: boolean }) | null>(null)
-  #down: { id: number; x: number; y: number; place: Place | null; dice: boolean; over: Set<Place> } | null = null
+  /** Where a checker that can move is held down. */
+  pressed = $state.raw<Place | null>(null)
+  #down: Down | null = null
+  #touched = false
   #press: ReturnType<typeof setTimeout> | undefined
   #flight: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly grip: Grip) {}
 
   down(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0) return
+    this.#touched = true
+    // One finger, one button: whatever else touches the board meanwhile does nothing.
+    if (!event.isPrimary || event.button !== 0 || event.ctrlKey) return
     if (this.carried) {
       this.letGo()
       this.grip.cancel()
     }
-    const spot = this.grip.spot(event.clientX, event.clientY)
+    const { clientX: x, clientY: y } = event
+    const spot = this.grip.spot(x, y)
     const place = this.grip.at(spot)
     if (place === null) return
     ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
-    this.#down = {
-      id: event.pointerId,
-      x: event.clientX,
-      y: event.clientY,
-      place,
-      dice: this.grip.onDice(spot),
-      over: new Set(),
-    }
+    const dice = this.grip.onDice(spot)
+    this.#down = { id: event.pointerId, x, y, place, dice, over: new Set() }
+    this.pressed = !dice && this.grip.movable(place) ? place : null
     clearTimeout(this.#press)
     if (event.pointerType !== 'mouse') this.#press = setTimeout(() => this.#pressedLong(), LONG_PRESS)
   }
@@ -59,9 +72,10 @@ export class Hands {
     if (down?.id !== event.pointerId) return
     const spot = this.grip.spot(event.clientX, event.clientY)
     if (this.carried === null) {
-      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) <= START_PX) return
+      const far = Math.hypot(event.clientX - down.x, event.clientY - down.y)
+      if (down.dice || far <= (event.pointerType === 'touch' ? START_TOUCH_PX : START_PX)) return
       clearTimeout(this.#press)
-      if (down.place === null || !this.grip.lift(down.place)) return
+      if (!this.grip.lift(down.place)) return
     }
     this.carried = { ...spot, home: false }
     const over = this.grip.at(spot)
@@ -71,37 +85,49 @@ export class Hands {
   up(event: PointerEvent): void {
     const down = this.#down
     if (down?.id !== event.pointerId) return
-    this.#down = null
-    clearTimeout(this.#press)
-    const spot = this.grip.spot(event.clientX, event.clientY)
-    if (this.carried !== null) this.#land(this.grip.at(spot), down)
-    else if (this.grip.at(spot) !== down.place || down.place === null) return
+    this.#release()
+    const place = this.grip.at(this.grip.spot(event.clientX, event.clientY))
+    if (this.carried !== null) this.#land(place, down)
+    else if (place !== down.place) return
     else if (down.dice) this.grip.touchDice()
-    else this.grip.tap(down.place, this.grip.mode(event.pointerType))
+    else this.grip.tap(place, this.grip.mode(event.pointerType))
+  }
+
+  /** The click that ends a touch has had its effect; only keys and screen readers press the cells themselves. */
+  click(event: MouseEvent): void {
+    if (event.detail > 0 && this.#touched) event.stopPropagation()
+    this.#touched = false
   }
 
   /** The browser took the pointer away. */
   drop(): void {
-    clearTimeout(this.#press)
-    this.#down = null
+    this.#release()
     if (this.carried !== null) this.#back()
   }
 
   menu(event: MouseEvent): void {
     event.preventDefault()
+    // A long press on a touch screen brings up the menu too, but its step is already made.
+    const asked = (event.button === 2 || event.ctrlKey) && !('pointerType' in event && event.pointerType === 'touch')
+    if (this.#down !== null || !asked) return
     const place = this.grip.at(this.grip.spot(event.clientX, event.clientY))
-    // A long press on a touch screen also brings up the menu; its step is already made.
-    if (place !== null && event.button === 2) this.grip.tap(place, 'other')
+    if (place !== null) this.grip.tap(place, 'other')
   }
 
   /** Carry nothing any more, at once. */
   letGo(): void {
     clearTimeout(this.#flight)
-    this.#down = null
+    this.#release()
     this.carried = null
   }
 
-  #land(place: Place | null, { place: start, over }: { place: Place | null; over: ReadonlySet<Place> }): void {
+  #release(): void {
+    clearTimeout(this.#press)
+    this.#down = null
+    this.pressed = null
+  }
+
+  #land(place: Place | null, { place: start, over }: Down): void {
     if (place !== start && this.grip.put(place, over)) this.carried = null
     else this.#back()
   }
@@ -116,7 +142,7 @@ export class Hands {
 
   #pressedLong(): void {
     const down = this.#down
-    this.#down = null
-    if (down && down.place !== null) this.grip.tap(down.place, 'other')
+    this.#release()
+    if (down) this.grip.tap(down.place, 'other')
   }
 }

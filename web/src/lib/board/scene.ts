@@ -1,5 +1,5 @@
 /** What a board is asked to draw, in the terms of the game; Geometry says where. */
-import type { CubeView, HitStep, SideNo } from '../net/protocol.gen'
+import type { CubeView, HitStep, SideNo, StepEdge } from '../net/protocol.gen'
 import type { Note, Thrown } from '../play/replay'
 import type { Flight } from '../play/stage.svelte'
 import type { Board } from '../play/steps'
@@ -26,6 +26,8 @@ export interface Scene {
   /** The side whose checkers may be moved now, and from where. */
   mover: SideNo | null
   sources: Set<number>
+  /** What each die lets each of them do. */
+  edges: readonly StepEdge[]
   chosen: number | null
   targets: Target[]
   last: { side: SideNo; steps: HitStep[] } | null
@@ -43,6 +45,7 @@ export const still = (board: Board, rest: Partial<Scene> = {}): Scene => ({
   note: null,
   mover: null,
   sources: new Set(),
+  edges: [],
   chosen: null,
   targets: [],
   last: null,

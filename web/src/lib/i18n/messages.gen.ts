@@ -85,12 +85,88 @@ export interface Messages {
   'place-bar': null
   'place-off': null
   'place-empty': null
+  'place-none': { whose: string | number }
   'place-held': { n: string | number; whose: string | number }
   'place-chosen': null
-  'place-target': null
-  'place-movable': null
+  'place-target': { dice: string | number; hit: string | number }
+  'place-can-move': { steps: string | number }
+  'place-step': { die: string | number; hit: string | number; to: string | number }
   'dice-done': null
   'dice-swap': null
+  'said-step': { from: string | number; to: string | number }
+  'said-hit': { step: string | number }
+  'said-left': { dice: string | number }
+  'said-complete': null
+  'said-undone': null
+  'said-swapped': { die: string | number }
+  'said-you-are-hit': { n: string | number; points: string | number }
+  'said-no-die': { die: string | number }
+  'said-choose-point': null
+  'read-dice': { dice: string | number }
+  'read-cube': { name: string | number; owner: string | number; value: string | number }
+  'read-score': { name: string | number; score: string | number }
+  'read-pips': { name: string | number; pips: string | number }
+  'read-on': { n: string | number; point: string | number }
+  'read-side': { list: string | number; name: string | number }
+  'list': null
+  'list-plays': null
+  'list-none': null
+  'list-choose': null
+  'type-label': null
+  'type-hint': null
+  'type-send': null
+  'aids': null
+  'aid-read': null
+  'aid-score': null
+  'aid-last': null
+  'aid-undo-all': null
+  'help': null
+  'help-close': null
+  'help-keys': null
+  'help-commands': null
+  'help-note': null
+  'help-arrows': null
+  'help-ends': null
+  'help-press': null
+  'help-digits': null
+  'help-go': null
+  'help-space': null
+  'help-roll': null
+  'help-undo': null
+  'help-undo-all': null
+  'help-answer': null
+  'help-last': null
+  'help-score': null
+  'help-read': null
+  'help-list': null
+  'help-flip': null
+  'help-type': null
+  'help-cancel': null
+  'help-plays': null
+  'command-roll': null
+  'command-done': null
+  'command-double': null
+  'command-take': null
+  'command-drop': null
+  'command-beaver': null
+  'command-raccoon': null
+  'command-resign': null
+  'command-single': null
+  'command-gammon': null
+  'command-backgammon': null
+  'command-accept': null
+  'command-play-on': null
+  'command-undo': null
+  'command-undo-all': null
+  'command-next': null
+  'command-swap': null
+  'command-flip': null
+  'command-last': null
+  'command-score': null
+  'command-read': null
+  'command-list': null
+  'command-help': null
+  'error-command-unknown': { text: string | number }
   'moves': null
   'moves-none': null
   'board': null

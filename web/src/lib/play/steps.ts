@@ -59,16 +59,25 @@ const hits = (way: Way): string =>
     .filter(Boolean)
     .join()
 
-/** The steps that tapping a place asks for when no checker is chosen: two checkers making that point if there is one
- *  such pair, else the only checker that can come there. */
-export function gather(tree: Tree, node: number, to: number): StepEdge[] | null {
-  const pairs = new Map<number, StepEdge[]>()
-  for (const first of edgesAt(tree, node).filter((edge) => edge[1] === to))
-    for (const second of edgesAt(tree, first[4]).filter((edge) => edge[1] === to)) pairs.set(second[4], [first, second])
-  if (pairs.size === 1) return [...pairs.values()][0]!
-  if (pairs.size > 1) return null
-  const singles = [...sources(tree, node)].flatMap((from) => ways(tree, node, from).filter((way) => way.to === to))
-  return new Set(singles.map((way) => way.end)).size === 1 ? singles[0]!.path : null
+/** What tapping a place asks for when no checker is chosen: two checkers making that point if there is one such pair
+ *  (the one with the fewest dice), else the only checker that can come there; several ways only when they hit
+ *  differently. */
+export function gather(tree: Tree, node: number, to: number, preferred: number): Way[] {
+  const comers = (at: number): Way[] =>
+    [...sources(tree, at)].flatMap((from) => ways(tree, at, from).filter((way) => way.to === to))
+  const firsts = comers(node)
+  const pairs = new Map<number, Way>()
+  for (const { path, end } of firsts)
+    for (const second of comers(end)) {
+      const known = pairs.get(second.end)
+      const way = { to, path: [...path, ...second.path], end: second.end }
+      if (!known || way.path.length < known.path.length) pairs.set(second.end, way)
+    }
+  const fewest = Math.min(...[...pairs.values()].map(({ path }) => path.length))
+  const best = [...pairs.values()].filter(({ path }) => path.length === fewest)
+  if (best.length > 0) return best.length === 1 ? best : []
+  if (new Set(firsts.map(({ end }) => end)).size === 1) return [firsts[0]!]
+  return new Set(firsts.map(({ path }) => path[0]![0])).size === 1 ? waysTo(firsts, to, preferred) : []
 }
 
 /** What is left to move when it can only end in one way; empty when there is a choice or nothing is left. */

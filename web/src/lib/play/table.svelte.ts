@@ -3,28 +3,20 @@
 import { uuid7 } from '../net/uuid7'
 import { Connection, type Status, type World } from '../net/connection'
 import type { Ask, Because, Command, Err, Ev, Nak, Params, SideNo, StepEdge, View } from '../net/protocol.gen'
-import type { Scene, Target } from '../board/scene'
+import type { Scene } from '../board/scene'
+import { Draft } from './draft.svelte'
 import { keepPath, keptPath } from './kept'
 import type { Habits } from './habits'
 import { clips, ordered, thrown, unordered, type Thrown } from './replay'
 import { Stage } from './stage.svelte'
 import * as steps from './steps'
-import { announcement } from './wording'
+import { Voice } from './voice.svelte'
+import { announcement, draftWords } from './wording'
 
-/** A tap moves at once, or only chooses the checker; `other` asks for the other die. */
-export type TapMode = 'move' | 'choose' | 'other'
-
-const TWICE = 250
-const UNDO_ALL = 350
 const TOO_MUCH_TO_SHOW = 12
 
-export class Table {
+export class Table extends Draft {
   view = $state.raw<View | null>(null)
-  /** The steps made so far of a play that is not Done. */
-  path = $state.raw<StepEdge[]>([])
-  chosen = $state<number | null>(null)
-  /** Ways to the same place that hit differently: the player picks one. */
-  choice = $state.raw<steps.Way[]>([])
   pending = $state.raw<Command | null>(null)
   status = $state<Status>('connecting')
   /** Whether White and Black are at the table. */
@@ -33,24 +25,18 @@ export class Table {
   fault = $state.raw<Err | null>(null)
   /** Why the last thing asked for was refused. */
   refusal = $state.raw<{ code: string; params: Params } | null>(null)
-  /** What a screen reader is told. */
-  said = $state('')
-  swapped = $state(false)
-  readonly stage: Stage
-  #marks: number[] = []
+  readonly voice = new Voice()
   #acknowledged: number | null = null
   #line: Connection
-  #moved = { point: -1, at: -Infinity }
-  #undone = 0
-  #asked = 0
+  #asked = { n: 0, unlessDice: false }
 
   constructor(
     readonly match: string,
     world: World,
     private readonly habits: Habits,
-    private readonly clock: () => number = () => performance.now(),
+    clock: () => number = () => performance.now(),
   ) {
-    this.stage = new Stage(habits, () => this.view?.seats ?? [])
+    super(new Stage(habits, () => this.view?.seats ?? []), clock)
     this.#line = new Connection(
       match,
       {
@@ -93,18 +79,8 @@ export class Table {
     return this.can('play') ? (this.view?.tree ?? null) : null
   }
 
-  get #node(): number {
-    return this.path.at(-1)?.[4] ?? 0
-  }
-
-  /** All dice are played: Done is possible. */
-  get complete(): boolean {
-    return this.tree !== null && steps.isLeaf(this.tree, this.#node)
-  }
-
-  /** The side whose checkers may be moved. */
-  get mover(): SideNo | null {
-    return this.tree === null ? null : (this.view?.on_roll ?? null)
+  get idle(): boolean {
+    return this.pending === null
   }
 
   /** It is up to a reader of this screen. */
@@ -114,27 +90,17 @@ export class Table {
 
   // What the board shows
 
-  get board(): steps.Board {
-    const { view } = this
-    if (view === null) return [[], []]
-    return view.on_roll === null ? view.board : steps.walked(view.board, view.on_roll, this.path)
-  }
-
-  get #order(): typeof ordered {
+  get order(): typeof ordered {
     return this.habits.higher ? ordered : unordered
   }
 
   get dice(): Thrown[] {
     const { view } = this
     if (view === null) return []
-    if (view.phase === 'play' && view.dice && view.on_roll !== null) {
-      const dice = thrown(view.on_roll, this.#order(view.dice, this.swapped))
-      for (const [, , used] of this.path) dice.find((die) => !die.used && die.value === used)!.used = true
-      return dice
-    }
+    if (view.phase === 'play' && view.dice !== null) return this.roll
     const { last } = view
     if (!last || view.cube.offered !== null || !this.yourTurn || last.side === view.to_act) return []
-    return thrown(last.side, this.#order(last.dice)).map((die) => ({ ...die, used: true }))
+    return thrown(last.side, this.order(last.dice)).map((die) => ({ ...die, used: true }))
   }
 
   get scene(): Scene {
@@ -151,98 +117,12 @@ export class Table {
       cast: frame?.dice ? frame.cast : 0,
       note: frame?.note ?? null,
       mover: this.mover,
-      sources: this.tree ? steps.sources(this.tree, this.#node) : new Set(),
+      sources: this.sources,
+      edges: this.edges,
       chosen: this.chosen,
       targets: this.targets,
       last: showing && view.last && view.last.side !== view.to_act ? view.last : null,
     }
-  }
-
-  /** Where the chosen checker can go. */
-  get targets(): Target[] {
-    if (this.tree === null || this.chosen === null) return []
-    const found = new Map<number, Target>()
-    for (const { to, path } of steps.ways(this.tree, this.#node, this.chosen)) {
-      const target: Target = { point: to, dice: path.length > 1 ? 'more' : 'one', hit: path.at(-1)![3] > 0 }
-      const known = found.get(to)
-      if (!known || (known.dice === 'more' && target.dice === 'one')) found.set(to, target)
-    }
-    return [...found.values()]
-  }
-
-  // Moving checkers
-
-  /** Tap a place, as the mover counts. */
-  tap(point: number, mode: TapMode): void {
-    this.stage.skip()
-    const { tree } = this
-    // The second half of a double click is not another step.
-    if (tree === null || (this.#moved.point === point && this.clock() - this.#moved.at < TWICE)) return
-    const made = this.path.length
-    this.#tap(tree, point, mode)
-    if (this.path.length > made) this.#moved = { point, at: this.clock() }
-  }
-
-  #tap(tree: steps.Tree, point: number, mode: TapMode): void {
-    const { chosen } = this
-    this.choice = []
-    if (chosen !== null && chosen !== point && this.#goTo(tree, chosen, point)) return
-    if (steps.sources(tree, this.#node).has(point)) {
-      const all = steps.ways(tree, this.#node, point)
-      if (mode === 'choose' && chosen !== point && all.length > 1) this.chosen = point
-      else this.#walk([steps.byDie(tree, this.#node, point, this.#die(mode === 'other'))!])
-      return
-    }
-    this.chosen = null
-    const path = steps.gather(tree, this.#node, point)
-    if (path) this.#walk(path)
-  }
-
-  /** Lift a checker to carry it; false when it cannot move. */
-  lift(point: number): boolean {
-    this.stage.skip()
-    if (this.tree === null || !steps.sources(this.tree, this.#node).has(point)) return false
-    this.choice = []
-    this.chosen = point
-    return true
-  }
-
-  /** Put the lifted checker down; over which points it was carried decides between ways that hit differently. */
-  put(point: number | null, over: ReadonlySet<number> = new Set()): boolean {
-    const { tree, chosen } = this
-    return tree !== null && chosen !== null && point !== null && this.#goTo(tree, chosen, point, over)
-  }
-
-  /** Take the way the player picked. */
-  pick(way: steps.Way): void {
-    this.choice = []
-    this.#walk(way.path)
-  }
-
-  cancel(): void {
-    this.chosen = null
-    this.choice = []
-  }
-
-  /** Take back the last step; all of them when asked for twice in a moment. */
-  undo(everything = false): void {
-    this.stage.skip()
-    if (this.pending !== null || this.path.length === 0) return
-    const now = this.clock()
-    const all = everything || now - this.#undone < UNDO_ALL
-    this.#undone = now
-    this.#moved = { point: -1, at: -Infinity }
-    this.path = all ? [] : this.path.slice(0, this.#marks.pop() ?? 0)
-    if (all) this.#marks = []
-    this.cancel()
-    this.#keep()
-  }
-
-  /** Pick up the dice when the play is complete, else exchange them. */
-  touchDice(): void {
-    this.stage.skip()
-    if (this.complete) this.done()
-    else if (this.tree !== null) this.swapped = !this.swapped
   }
 
   // Actions
@@ -264,8 +144,9 @@ export class Table {
   }
 
   /** Have it said why none of these plays of the roll is possible. */
-  why(plays: string[]): void {
-    this.#line.why(++this.#asked, plays)
+  why(plays: string[], unlessDice = false): void {
+    this.#asked = { n: this.#asked.n + 1, unlessDice }
+    this.#line.why(this.#asked.n, plays)
   }
 
   /** Go on with whatever is next: roll, pick up the dice, begin the next game. */
@@ -284,7 +165,7 @@ export class Table {
     this.stage.skip()
     const { side, dice, steps: made } = view.last
     const play = { k: 'play', side, dice, steps: made, play: '', forced: false } as const
-    this.stage.show(clips(view.board, [{ k: 'roll', side, dice, opening: false }, play], null, this.#order))
+    this.stage.show(clips(view.board, [{ k: 'roll', side, dice, opening: false }, play], null, this.order))
   }
 
   #send(a: Ask): void {
@@ -298,48 +179,9 @@ export class Table {
     this.#line.send(this.pending)
   }
 
-  #die(other: boolean): number {
-    const free = this.dice.filter((die) => !die.used).map((die) => die.value)
-    return (other ? free.at(-1) : free[0]) ?? 0
-  }
-
-  #goTo(tree: steps.Tree, from: number, to: number, over: ReadonlySet<number> = new Set()): boolean {
-    const options = steps.waysTo(steps.ways(tree, this.#node, from), to, this.#die(false))
-    const carried = options.find(
-      (way) => over.size > 0 && way.path.slice(0, -1).every(([, stop, , hit]) => hit > 0 && over.has(stop)),
-    )
-    if (options.length === 0) return false
-    const only = options.length === 1 ? options[0] : carried
-    if (only) this.#walk(only.path, over.size > 0)
-    else this.choice = options
-    this.chosen = null
-    return true
-  }
-
-  #walk(path: StepEdge[], carried = false): void {
-    const { view, tree } = this
-    if (view === null || tree === null || view.on_roll === null) return
-    const rest = steps.forcedRest(tree, path.at(-1)![4])
-    const start = carried ? steps.walked(this.board, view.on_roll, path) : this.board
-    const side = view.on_roll
-    const show = carried ? rest : [...path, ...rest]
-    this.#marks.push(this.path.length)
-    this.path = [...this.path, ...path, ...rest]
-    this.chosen = null
-    this.#keep()
-    this.stage.show([
-      { kind: 'jump', board: start },
-      ...show.map(([from, to, , hit]) => ({
-        kind: 'step' as const,
-        side,
-        step: [from, to, hit] as [number, number, number],
-        own: true,
-      })),
-    ])
-  }
-
-  #keep(): void {
+  protected changed(made: readonly StepEdge[] | null): void {
     if (this.view) keepPath(this.match, this.view.dn, this.path)
+    this.voice.say(draftWords(made, this.left))
   }
 
   // What the server says
@@ -351,17 +193,14 @@ export class Table {
     this.fault = null
     if (old === null || old.dn !== view.dn) {
       this.pending = null
-      this.cancel()
-      this.swapped = false
-      this.path = (view.tree && view.legal.includes('play') && keptPath(this.match, view.dn, view.tree)) || []
-      this.#marks = this.path.map((_, i) => i)
+      this.begin((view.tree && view.legal.includes('play') && keptPath(this.match, view.dn, view.tree)) || [])
     }
     this.#settle()
     // A page that was just loaded shows how things stand; only the first throws of a game are shown to it.
     const known = old !== null || (view.moves.length <= 1 && this.path.length === 0)
     if (!known || e.length > TOO_MUCH_TO_SHOW || globalThis.document?.hidden) this.stage.skip()
-    else this.stage.show(clips(view.board, e, made, this.#order))
-    if (e.length > 0) this.said = announcement(view, e)
+    else this.stage.show(clips(view.board, e, made, this.order))
+    if (e.length > 0) this.voice.say(announcement(view, e))
     this.habits.told?.(view, e)
   }
 
@@ -384,7 +223,8 @@ export class Table {
   }
 
   #told({ n, code, params }: Because): void {
-    if (n === this.#asked && code !== null) this.refusal = { code, params }
+    const expected = n === this.#asked.n && !(code === 'wrong_die' && this.#asked.unlessDice)
+    if (expected && code !== null) this.refusal = { code, params }
   }
 
   #faulted(err: Err): void {

@@ -1,6 +1,6 @@
 /** What happened, in words. The lines of the feed and what a screen reader is told are the same sentences. */
 import { t } from '../i18n/i18n.svelte'
-import type { MoveLine, Outcome, Pair, SideNo, TableEvent, View } from '../net/protocol.gen'
+import type { HitStep, MoveLine, Outcome, Pair, SideNo, StepEdge, TableEvent, View } from '../net/protocol.gen'
 import { ordered } from './replay'
 
 /** The name to show for a side: what the table has, else "You", "White" or "Black". */
@@ -99,7 +99,9 @@ export function announcement(view: View, events: TableEvent[]): string {
       case 'dance':
         return turnLine(about(view, event.side), event.dice, '-')
       case 'play':
-        return own(event.side) && !event.forced ? '' : turnLine(about(view, event.side), event.dice, event.play)
+        return own(event.side) && !event.forced
+          ? ''
+          : [turnLine(about(view, event.side), event.dice, event.play), hitLine(view, event.side, event.steps)].join(' ')
       case 'double':
       case 'take':
       case 'drop':
@@ -118,8 +120,28 @@ export function announcement(view: View, events: TableEvent[]): string {
         return t('game-number', { n: String(event.n) })
     }
   })
-  if (view.legal.length > 0 && view.seats.length === 1 && view.to_act === view.me) said.push(t('your-turn'))
-  return said.filter(Boolean).join(' ')
+  return said
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Which of the reader's own checkers the other side's steps hit. */
+function hitLine(view: View, side: SideNo, made: readonly HitStep[]): string {
+  const points = made.map(([, , hit]) => hit).filter(Boolean)
+  return points.length > 0 && isYou(view, (1 - side) as SideNo)
+    ? t('said-you-are-hit', { n: points.length, points: points.join(', ') })
+    : ''
+}
+
+/** What the reader just did to a play in the making, and which dice are left. */
+export function draftWords(made: readonly StepEdge[] | null, left: readonly number[]): string {
+  const words = made?.map(([from, to, , hit]) => {
+    const step = t('said-step', { from, to })
+    return hit ? t('said-hit', { step }) : step
+  })
+  const rest = left.length > 0 ? t('said-left', { dice: left.join(', ') }) : t('said-complete')
+  return `${words ? `${words.join(', ')}.` : t('said-undone')} ${rest}`
 }
 
 /** What dropping or losing by resignation costs: points and the score then, or the match. */
