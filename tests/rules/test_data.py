@@ -11,15 +11,21 @@ import pytest
 
 import triktrak
 import triktrak.rules
+from triktrak._core import Position
 from triktrak.errors import Malformed
 from triktrak.rules import (
     ACTION_TYPES,
     BLACK,
+    STATEMENT_TYPES,
     WHITE,
     Action,
     AnswerResign,
+    Award,
     Beaver,
     BySide,
+    Challenge,
+    Cocked,
+    Correct,
     Double,
     Drop,
     MakePlay,
@@ -28,8 +34,11 @@ from triktrak.rules import (
     Options,
     Raccoon,
     Resign,
+    Result,
     Roll,
+    SetPosition,
     Side,
+    StatedPlay,
     Take,
     decode_action,
     decode_options,
@@ -41,6 +50,7 @@ from triktrak.text import LANGUAGES, text
 
 from .script import run
 
+START = Position.start().points
 STORED: list[tuple[Action, str]] = [
     (Roll(3, 1), '{"t":"roll","d1":3,"d2":1}'),
     (MakePlay(((25, 22), (6, 0))), '{"t":"play","steps":[[25,22],[6,0]]}'),
@@ -52,6 +62,23 @@ STORED: list[tuple[Action, str]] = [
     (Resign(3), '{"t":"resign","level":3}'),
     (AnswerResign(True), '{"t":"answer","accept":true}'),
     (NextGame(), '{"t":"next"}'),
+    (
+        StatedPlay(((24, 18),), START),
+        '{"t":"stated","steps":[[24,18]],"after":[0,-2,0,0,0,0,5,0,3,0,0,0,-5,5,0,0,0,-3,0,-5,0,0,0,0,2,0]}',
+    ),
+    (Challenge(), '{"t":"challenge"}'),
+    (Cocked(3), '{"t":"cocked","d1":3,"d2":null}'),
+    (Result(WHITE, 2, 4, "resign"), '{"t":"result","winner":0,"kind":2,"cube":4,"end":"resign"}'),
+    (Award(BLACK, 4016, "abandoned"), '{"t":"award","winner":1,"points":4016,"reason":"abandoned"}'),
+    (
+        SetPosition(START, BLACK, 2, WHITE, (3, 1), score=(2, 1)),
+        (
+            '{"t":"set","board":[0,-2,0,0,0,0,5,0,3,0,0,0,-5,5,0,0,0,-3,0,-5,0,0,0,0,2,0],"on_roll":1,"cube":2,'
+            '"cube_owner":0,"dice":[3,1],"pending":null,"resigned":0,"score":[2,1],"crawford":false}'
+        ),
+    ),
+    (Correct(12, Roll(3, 1)), '{"t":"correct","index":12,"action":{"t":"roll","d1":3,"d2":1}}'),
+    (Correct(12, None), '{"t":"correct","index":12,"action":null}'),
 ]
 
 
@@ -64,7 +91,7 @@ def test_the_json_of_an_action_is_its_stored_form(action: Action, stored: str) -
 
 
 def test_every_action_has_a_stored_form() -> None:
-    assert [type(action) for action, _ in STORED] == list(ACTION_TYPES)
+    assert list(dict.fromkeys(type(action) for action, _ in STORED)) == [*ACTION_TYPES, *STATEMENT_TYPES]
 
 
 @pytest.mark.parametrize(
@@ -80,6 +107,14 @@ def test_every_action_has_a_stored_form() -> None:
         b'{"t":"roll","d1":true,"d2":1}',
         b'{"t":"fly"}',
         b'{"t":"resign","level":4}',
+        b'{"t":"stated","steps":[],"after":[0,1]}',
+        b'{"t":"result","winner":2}',
+        b'{"t":"result","winner":0,"kind":4}',
+        b'{"t":"result","winner":0,"end":"award"}',
+        b'{"t":"award","winner":0,"points":0}',
+        b'{"t":"award","winner":0,"points":40000}',
+        b'{"t":"correct","index":-1,"action":null}',
+        b'{"t":"correct","index":1,"action":{"t":"correct","index":0,"action":null}}',
         b'{"t":"play","steps":[[26,20]]}',
         b'{"t":"play","steps":[[6,-1]]}',
         b'{"t":"play","steps":[[6]]}',
@@ -96,6 +131,7 @@ def test_what_is_no_action_is_malformed(stored: bytes) -> None:
     ("options", "code"),
     [
         ({"length": -1}, "match_length"),
+        ({"stated_length": -1}, "match_length"),
         ({"length": 65}, "match_length"),
         ({"max_cube": 0}, "max_cube"),
         ({"max_cube": 3}, "max_cube"),

@@ -44,19 +44,19 @@ def play_as_made(game: Game, action: MakePlay | StatedPlay) -> Game:
     assert game.dice is not None
     side, dice, position = game.on_roll, game.dice, game.position
     after = Position.from_points(action.after, position.men) if isinstance(action, StatedPlay) else None
-    play, fault = None, Note("other_position")
+    play, fault = None, Note("board_differs")
     try:
         play = position.resolve(dice, action.steps)
     except (IllegalPlay, Malformed) as error:
         fault = Note.of(error.code, **error.params)
     if after is not None and (play is None or play.after != after):
-        fault = fault if play is None else Note.of("other_position", play=str(play))
         play = next((legal for legal in position.plays(dice) if legal.after == after), None)
     if play is not None:
         return make_play(game, action, play, _kept(game, action))
     made = action if isinstance(action, StatedPlay) else stated_play(position, action.steps)
     turn = Turn(side, dice, None, forced=False, stated=made)
-    found = Note.of("illegal_play", roll=str(dice), made=str(turn), reason=fault.code, **dict(fault.params))
+    code = "illegal_play" if made.steps else "not_played"
+    found = Note.of(code, roll=str(dice), made=str(turn), reason=fault.code, **dict(fault.params))
     disputed = Disputed(side, position, dice, game.forced, made.steps, fault, len(game.log))
     game = logged(game, side, action, turn=turn, notes=(found,))
     return replace(pass_turn(game, Position.from_points(made.after, position.men)), disputed=disputed)

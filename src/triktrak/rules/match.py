@@ -30,7 +30,7 @@ from .game import Game
 from .legality import refusal
 from .log import Log
 from .options import Options, Source, Variant
-from .problems import Problem, problems, standing
+from .problems import Problem, problems, standing, with_answers
 from .progress import advance, make_play
 from .record import take_down
 from .side import WHITE, BySide, Side
@@ -150,6 +150,16 @@ class Match(Struct, frozen=True):
             return replace(self._next(action), entered=self.entered.add(action))
         assert isinstance(action, GameAction)
         return replace(self, game=advance(self.game, action), entered=self.entered.add(action))
+
+    def annul(self, index: int) -> Match:
+        """The record in which the double at `index` of `actions` and the answers to it do not count.
+
+        Tables annul a double of the Crawford game; a problem with its code says where one is.
+        """
+        match = self
+        for at in with_answers(self.entered, index):
+            match = match.apply(Correct(at, None))
+        return match
 
     def legal_actions(self) -> BySide[tuple[type[Action], ...]]:
         """The types of action each side may take now: all of them, and nothing else is accepted.

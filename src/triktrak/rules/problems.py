@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from ..text import text
-from .actions import Action, Correct, NextGame
+from .actions import Action, Beaver, Correct, Drop, NextGame, Raccoon, Take
 
 if TYPE_CHECKING:
     from .game import Game
@@ -30,6 +31,7 @@ class Problem(Struct, frozen=True):
         """
         params = self.params
         if self.code == "illegal_play":
+            # The reason is what the rules would have said, had they been asked.
             reason = str(params["reason"]).replace("_", "-")
             params = params | {"why": text(f"error-{reason}", lang, params)}
         return text("problem-" + self.code.replace("_", "-"), lang, params)
@@ -59,6 +61,18 @@ def standing(actions: Sequence[Action]) -> list[tuple[int, Action]]:
             counting.append((index, action))
     counting.reverse()
     return counting
+
+
+def with_answers(actions: Sequence[Action], index: int) -> list[int]:
+    """The indices of a double and of what answers it, as far as they count.
+
+    >>> from triktrak.rules import Double, Roll, Take
+    >>> with_answers([Double(), Take(), Roll(3, 1)], 0)
+    [0, 1]
+    """
+    following = [(at, action) for at, action in standing(actions) if at >= index]
+    answers = takewhile(lambda entry: isinstance(entry[1], Take | Drop | Beaver | Raccoon), following[1:])
+    return [at for at, _ in (*following[:1], *answers)]
 
 
 def problems(games: Iterable[Game], actions: Sequence[Action]) -> Iterator[Problem]:

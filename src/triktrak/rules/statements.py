@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from .._core import Cube, CubeOwner, Dice, Position, Score, double_refusal
 from ..errors import Malformed
 from .actions import HIGHEST_CUBE, Award, Cocked, Result, SetPosition, tag
-from .game import Game
+from .game import OFFERED, Game
 from .progress import finish, logged, noted, throw
 from .side import Side
 from .turn import Note, Phase
@@ -41,7 +41,8 @@ def result(game: Game, action: Result) -> Game:
 def award(game: Game, action: Award) -> Game:
     """The game as it was given away."""
     ended = replace(finish(game, action.winner, 1, "award"), kind=0, points=action.points)
-    return logged(ended, None, action, value=action.points, notes=_contradiction(game, ended))
+    awarded = Note.of("awarded", points=action.points, reason=action.reason)
+    return logged(ended, None, action, value=action.points, notes=(awarded, *_contradiction(game, ended)))
 
 
 def _contradiction(board: Game, stated: Game) -> tuple[Note, ...]:
@@ -57,6 +58,12 @@ def _word(side: Side) -> str:
 
 
 def _doubts(game: Game, action: Result) -> Iterator[Note]:
+    # Of a game that is known by its outcome only, the board has nothing to say.
+    if game.played and not game.over:
+        if action.end == "bear-off":
+            yield Note("checkers_left")
+        elif action.end == "drop" and game.phase not in OFFERED:
+            yield Note.of("double_missing", value=2 * action.cube)
     if action.end == "drop" and action.kind > 1:
         yield Note("drop_kind")
     elif action.kind > 1 and not game.over and action.kind > game.highest_kind(action.winner):
@@ -89,6 +96,12 @@ def _stopped(game: Game, side: Side, value: int) -> str | None:
 def set_position(game: Game, action: SetPosition) -> Game:
     """The game with the situation that the record gives; a roll without a legal play passes the turn as ever."""
     before, notes = _score(game, action)
+    if game.played:
+        notes = (Note("position_set"), *notes)
+    cube, owner = action.cube, action.cube_owner
+    if before.crawford and (cube, owner) != (1, None):
+        notes = (*notes, Note.of("cube_crawford", value=cube))
+        cube, owner = 1, None
     position = Position.from_points(action.board, game.position.men)
     game = replace(
         game,
@@ -98,8 +111,8 @@ def set_position(game: Game, action: SetPosition) -> Game:
         on_roll=action.on_roll,
         dice=None,
         forced=None,
-        cube=action.cube,
-        cube_owner=action.cube_owner,
+        cube=cube,
+        cube_owner=owner,
         offered=None,
         resign_offer=0,
         disputed=None,

@@ -14,6 +14,7 @@ error-bar-first = Erst von der Bar
 error-beaver-off = Hier wird ohne Beaver gespielt
 error-beavers = Die Zahl der Beaver kann nicht { $value } sein
 error-blocked = Der { $point }er-Punkt ist blockiert
+error-board-differs = Die Steine stehen nicht dort, wohin diese Schritte führen
 error-board-empty = Auf dem Brett steht kein Stein
 error-bundle-missing = Die Seiten von Triktrak sind nicht gebaut; „make web“ baut sie
 error-cannot-listen = Triktrak kann auf { $host }, Port { $port } nicht lauschen ({ $detail })

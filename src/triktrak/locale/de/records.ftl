@@ -1,8 +1,17 @@
 # Auffälligkeiten einer Aufzeichnung: was die Regeln dagegen sagen, mit den Augen eines Zuschauers
 
 problem-answer-missing = Die Antwort auf die Aufgabe fehlt; es wurde weitergespielt
+problem-awarded =
+    { $reason ->
+        [forfeit] Kampflos gewonnen mit { $points }
+        [time] Durch Zeitüberschreitung gewonnen mit { $points }
+        [abandoned] Abgebrochen; { $points } für den Sieger
+       *[stated] { $points } laut Aufzeichnung, gleich was auf dem Brett steht
+    }
 problem-beaver-off = Ein Beaver, obwohl hier ohne Beaver gespielt wird
+problem-checkers-left = Gewonnen, obwohl der Sieger noch Steine auf dem Brett hat
 problem-crawford-impossible = Bei { $own }:{ $theirs } in einem Match auf { $length } gibt es kein Crawford-Spiel
+problem-cube-crawford = Ein Doppler auf { $value } im Crawford-Spiel; das wird ohne Doppler gespielt
 problem-cube-differs = Der Doppler steht auf { $board }, das Ergebnis rechnet mit { $stated }
 problem-cube-unreachable =
     { $reason ->
@@ -44,9 +53,11 @@ problem-not-now =
         [cocked] Ein ungültiger Wurf, wo keiner fällig war
        *[other] Etwas, das nicht möglich war
     }
+problem-not-played = { $roll } wurde nicht gezogen, obwohl es ging
 problem-nothing-to-challenge = Ein Einspruch, aber es gibt keinen regelwidrigen Zug
 problem-play-missing = Der Zug zu { $dice } fehlt
 problem-points-full = Der Stand ist höher, als gezählt werden kann
+problem-position-set = Die Stellung wurde mitten im Spiel neu aufgestellt
 problem-raccoon-off = Ein Raccoon, obwohl hier ohne Raccoons gespielt wird
 problem-replayed-otherwise = Neu gezogen, aber { $steps } war richtig und hätte bleiben müssen
 problem-result-differs =

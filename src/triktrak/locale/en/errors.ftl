@@ -14,6 +14,7 @@ error-bar-first = Enter from the bar first
 error-beaver-off = Beavers are not played here
 error-beavers = The number of beavers cannot be { $value }
 error-blocked = The { $point } point is blocked
+error-board-differs = The checkers do not stand where these steps lead
 error-board-empty = There is no checker on the board
 error-bundle-missing = The pages of Triktrak have not been built; “make web” builds them
 error-cannot-listen = Triktrak cannot listen on { $host }, port { $port } ({ $detail })

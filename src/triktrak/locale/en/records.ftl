@@ -1,8 +1,17 @@
 # Oddities of a record: what the rules say against it, in the words of an onlooker
 
 problem-answer-missing = The answer to the resignation is missing; play went on
+problem-awarded =
+    { $reason ->
+        [forfeit] Won by forfeit for { $points }
+        [time] Won on time for { $points }
+        [abandoned] Abandoned; { $points } to the winner
+       *[stated] { $points } given by the record, whatever the board says
+    }
 problem-beaver-off = A beaver, though beavers are not played here
+problem-checkers-left = Won, though the winner still has checkers on the board
 problem-crawford-impossible = At { $own }–{ $theirs } in a match to { $length } there is no Crawford game
+problem-cube-crawford = A cube at { $value } in the Crawford game; it is played without
 problem-cube-differs = The cube stands at { $board }, the result counts with { $stated }
 problem-cube-unreachable =
     { $reason ->
@@ -44,9 +53,11 @@ problem-not-now =
         [cocked] Cocked dice where no roll was due
        *[other] Something that was not possible
     }
+problem-not-played = { $roll } was not played, though it could be
 problem-nothing-to-challenge = A challenge, but there is no play against the rules to challenge
 problem-play-missing = The play of { $dice } is missing
 problem-points-full = The score is higher than can be counted
+problem-position-set = The position was set up anew in the middle of the game
 problem-raccoon-off = A raccoon, though raccoons are not played here
 problem-replayed-otherwise = Played again, but { $steps } was right and should have stayed
 problem-result-differs =

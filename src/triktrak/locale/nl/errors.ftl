@@ -14,6 +14,7 @@ error-bar-first = Eerst van de bar
 error-beaver-off = Hier wordt zonder beavers gespeeld
 error-beavers = Het aantal beavers kan niet { $value } zijn
 error-blocked = Punt { $point } is geblokkeerd
+error-board-differs = De stenen staan niet waar deze stappen heen leiden
 error-board-empty = Er staat geen steen op het bord
 error-bundle-missing = De pagina’s van Triktrak zijn niet gebouwd; “make web” bouwt ze
 error-cannot-listen = Triktrak kan niet luisteren op { $host }, poort { $port } ({ $detail })

@@ -1,8 +1,17 @@
 # Eigenaardigheden van een verslag: wat de regels ertegen inbrengen, gezien door een toeschouwer
 
 problem-answer-missing = Het antwoord op de opgave ontbreekt; er is doorgespeeld
+problem-awarded =
+    { $reason ->
+        [forfeit] Reglementair gewonnen met { $points }
+        [time] Op tijd gewonnen met { $points }
+        [abandoned] Afgebroken; { $points } voor de winnaar
+       *[stated] { $points } volgens het verslag, wat er ook op het bord staat
+    }
 problem-beaver-off = Een beaver, terwijl hier zonder beavers wordt gespeeld
+problem-checkers-left = Gewonnen, terwijl de winnaar nog stenen op het bord heeft
 problem-crawford-impossible = Bij { $own }–{ $theirs } in een match tot { $length } is er geen Crawford-game
+problem-cube-crawford = Een cube op { $value } in de Crawford-game; die wordt zonder cube gespeeld
 problem-cube-differs = De cube staat op { $board }, de uitslag rekent met { $stated }
 problem-cube-unreachable =
     { $reason ->
@@ -44,9 +53,11 @@ problem-not-now =
         [cocked] Scheve dobbelstenen terwijl er niet gegooid hoefde te worden
        *[other] Iets wat niet mogelijk was
     }
+problem-not-played = { $roll } is niet gespeeld, terwijl het kon
 problem-nothing-to-challenge = Bezwaar, maar er is geen zet tegen de regels
 problem-play-missing = De zet bij { $dice } ontbreekt
 problem-points-full = De stand is hoger dan er geteld kan worden
+problem-position-set = De stelling is midden in de game opnieuw neergezet
 problem-raccoon-off = Een raccoon, terwijl hier zonder raccoons wordt gespeeld
 problem-replayed-otherwise = Opnieuw gespeeld, maar { $steps } was goed en had moeten blijven staan
 problem-result-differs =
