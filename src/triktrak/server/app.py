@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -79,6 +79,13 @@ def create_app(
     app.include_router(routes(store, tables, guests.visitor, invitations, config, clock))
     app.include_router(invite_routes(guests.visitor, invitations, config))
     app.router.routes.append(WebSocketRoute("/ws", socket))
+    if config.tls is not None and config.tls.authority is not None:
+        authority = config.tls.authority
+
+        async def certificate(request: Request) -> Response:
+            return FileResponse(authority, media_type="application/x-x509-ca-cert", filename="triktrak-ca.crt")
+
+        app.router.routes.append(Route("/ca.crt", certificate, methods=["GET"]))
     app.router.routes.append(Route("/{path:path}", Pages(config.static).answer, methods=["GET"]))
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _refused)

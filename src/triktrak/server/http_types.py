@@ -45,10 +45,14 @@ class NewMatch(BaseModel):
 
 
 class Invited(BaseModel):
-    """The link to send to a friend, shown this once; `here`: it leads nowhere from another device."""
+    """The link to send to a friend, shown this once; `here`: it leads nowhere from another device.
+
+    `trust`: the page that helps a device to trust a certificate made here, where there is one.
+    """
 
     link: str
     here: bool
+    trust: str | None
     expires: float
 
 

@@ -55,9 +55,12 @@ def routes(visitor: Visitor, invitations: Invitations, config: Config) -> APIRou
 def invited(config: Config, request: Request, invitation: Invitation, token: str) -> Invited:
     """Return the link to hand on, with an address that the friend's device can reach where there is one."""
     base = config.outward(request.headers.get("host", ""))
+    here = is_loopback(hostname(base.partition("://")[2]))
+    own = config.tls is not None and config.tls.authority is not None
     return Invited(
         link=f"{base}/join/{token}",
-        here=is_loopback(hostname(base.partition("://")[2])),
+        here=here,
+        trust=f"{base}/certificate" if own and not here else None,
         expires=invitation.expires_us / 1e6,
     )
 

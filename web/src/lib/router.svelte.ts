@@ -1,6 +1,11 @@
 /** Which page the address names. */
 
-export type Page = { page: 'home' } | { page: 'match'; id: string } | { page: 'nowhere'; path: string }
+export type Page =
+  | { page: 'home' }
+  | { page: 'match'; id: string }
+  | { page: 'join'; token: string }
+  | { page: 'certificate' }
+  | { page: 'nowhere'; path: string }
 
 const MATCH_ID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i
 
@@ -9,6 +14,9 @@ export function parse(path: string): Page {
   if (path === '/' || path === '') return { page: 'home' }
   const id = /^\/match\/([^/]+)\/?$/.exec(path)?.[1]
   if (id !== undefined && MATCH_ID.test(id)) return { page: 'match', id: id.toLowerCase() }
+  const token = /^\/join\/([^/]+)\/?$/.exec(path)?.[1]
+  if (token !== undefined) return { page: 'join', token }
+  if (path === '/certificate') return { page: 'certificate' }
   return { page: 'nowhere', path }
 }
 

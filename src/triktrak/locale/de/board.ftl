@@ -434,6 +434,45 @@ recent-won = Gewonnen
 recent-lost = Verloren
 recent-winner = { $name } gewann
 
+## Ein Freund in einem anderen Browser
+home-friend = Ein Freund
+home-invite = Freund einladen
+your-name = Dein Name
+invite-title = Warten auf dein Gegenüber
+invite-explain = Schick diesen Link. Sobald dein Gegenüber Platz nimmt, öffnet sich hier von selbst das Brett.
+invite-link = Link zum Verschicken
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+invite-share-text = Spielen wir eine Runde Backgammon?
+invite-qr = QR-Code des Links
+invite-until = Der Link gilt einmal, bis { $date }.
+invite-expired = Der Link ist abgelaufen.
+invite-here = Dieser Link gilt nur auf diesem Computer. Für andere Geräte im Haus starte Triktrak mit „--lan“.
+invite-certificate = Warnt das Gerät deines Gegenübers vor dem Zertifikat? Öffne dort zuerst { $url }.
+invite-lost = Der Link stand in einem anderen Fenster. Du kannst einen neuen erstellen; der alte gilt dann nicht mehr.
+invite-renew = Neuer Link
+invite-withdraw = Einladung zurückziehen
+invite-waiting = Wartet auf dein Gegenüber
+invite-open = Zum Link
+join-title = { $name } lädt dich zu einer Partie ein
+join-title-nameless = Du bist zu einer Partie eingeladen
+join-rules = Was ihr spielt
+join-sit = Platz nehmen
+join-match = Zum Match
+rule-no-crawford = Ohne Crawford-Regel
+rule-auto-doubles = Automatische Verdopplungen: höchstens { $n }
+connected-again = Die Verbindung ist wieder da. Es ging nichts verloren.
+opponent-away = { $name } hat keine Verbindung mehr oder hat die Seite geschlossen. Das Match wartet.
+opponent-back = { $name } ist wieder da.
+opponent-reconnecting = verbindet neu …
+certificate-title = Diesem Computer vertrauen
+certificate-why = Triktrak läuft auf einem Computer im Haus und hat dort ein Zertifikat erstellt, das dein Gerät noch nicht kennt. Es kann nur für Adressen im Haus bürgen, nie für eine Seite im Internet.
+certificate-get = Zertifikat herunterladen
+certificate-ios = iPhone und iPad: Öffne die Datei, installiere das Profil unter Einstellungen › Allgemein › VPN und Geräteverwaltung und schalte danach ganz unten in Allgemein › Info das Vertrauen für „Triktrak at home“ ein.
+certificate-android = Android: Einstellungen › Sicherheit › Verschlüsselung und Anmeldedaten › Zertifikat installieren › CA-Zertifikat, und wähle die Datei.
+certificate-compare = Vergleiche zuerst: Die SHA-256, die dein Gerät zeigt, muss die sein, die Triktrak beim Start ausgegeben hat.
+
 ## Was schiefgehen kann
 problem-title = Das ging nicht
 problem-unknown = Der Server hat das abgelehnt ({ $code }).

@@ -139,5 +139,5 @@ error-too-large = Die Anfrage ist zu groß
 error-too-many-steps = Mehr Schritte, als der Wurf erlaubt
 error-too-many-tables = In diesem Fenster sind zu viele Partien offen
 error-variant = „{ $variant }“ ist keine Startstellung: standard, nackgammon, hypergammon oder longgammon
-error-waiting = Dein Gast hat sich noch nicht gesetzt.
+error-waiting = Dein Gegenüber sitzt noch nicht am Brett.
 error-wrong-die = { $steps } passt nicht zum Wurf

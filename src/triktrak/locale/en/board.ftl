@@ -434,6 +434,45 @@ recent-won = Won
 recent-lost = Lost
 recent-winner = { $name } won
 
+## A friend in another browser
+home-friend = A friend
+home-invite = Invite a friend
+your-name = Your name
+invite-title = Waiting for your friend
+invite-explain = Send this link. As soon as your friend sits down, the board opens here by itself.
+invite-link = Link to send
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share
+invite-share-text = Shall we play backgammon?
+invite-qr = QR code of the link
+invite-until = The link works once, until { $date }.
+invite-expired = The link has expired.
+invite-here = This link works on this computer only. Start Triktrak with “--lan” for other devices in the house.
+invite-certificate = Does your friend’s device warn about the certificate? Open { $url } on it first.
+invite-lost = The link was shown in another window. You can make a new one; the old one then stops working.
+invite-renew = New link
+invite-withdraw = Withdraw the invitation
+invite-waiting = Waiting for your friend
+invite-open = To the link
+join-title = { $name } invites you to a game
+join-title-nameless = You are invited to a game
+join-rules = What you play
+join-sit = Sit down
+join-match = To the match
+rule-no-crawford = Without the Crawford rule
+rule-auto-doubles = Automatic doubles: at most { $n }
+connected-again = The connection is back. Nothing was lost.
+opponent-away = { $name } has lost the connection or closed the page. The match waits.
+opponent-back = { $name } is back.
+opponent-reconnecting = reconnecting…
+certificate-title = Trust this computer
+certificate-why = Triktrak runs on a computer in the house and has made a certificate there that your device does not know yet. It can vouch for addresses in the house only, never for a site on the internet.
+certificate-get = Download the certificate
+certificate-ios = iPhone and iPad: open the file, install the profile in Settings › General › VPN & Device Management, then switch on full trust for “Triktrak at home” at the bottom of General › About.
+certificate-android = Android: Settings › Security › Encryption & credentials › Install a certificate › CA certificate, and choose the file.
+certificate-compare = Compare first: the SHA-256 that your device shows is the one Triktrak printed when it started.
+
 ## What can go wrong
 problem-title = That did not work
 problem-unknown = The server refused this ({ $code }).

@@ -434,6 +434,45 @@ recent-won = Gewonnen
 recent-lost = Verloren
 recent-winner = { $name } won
 
+## Een vriend in een andere browser
+home-friend = Een vriend
+home-invite = Vriend uitnodigen
+your-name = Je naam
+invite-title = Wachten op je vriend
+invite-explain = Stuur deze link. Zodra je vriend aanschuift, gaat hier vanzelf het bord open.
+invite-link = Link om te sturen
+invite-copy = Link kopiëren
+invite-copied = Gekopieerd
+invite-share = Delen
+invite-share-text = Zullen we een potje backgammon spelen?
+invite-qr = QR-code van de link
+invite-until = De link werkt één keer, tot { $date }.
+invite-expired = De link is verlopen.
+invite-here = Deze link werkt alleen op deze computer. Start Triktrak met “--lan” voor andere apparaten in huis.
+invite-certificate = Waarschuwt het apparaat van je vriend voor het certificaat? Open daar dan eerst { $url }.
+invite-lost = De link stond in een ander venster. Je kunt een nieuwe maken; de oude werkt dan niet meer.
+invite-renew = Nieuwe link
+invite-withdraw = Uitnodiging intrekken
+invite-waiting = Wacht op je vriend
+invite-open = Naar de link
+join-title = { $name } nodigt je uit voor een partij
+join-title-nameless = Je bent uitgenodigd voor een partij
+join-rules = Wat jullie spelen
+join-sit = Aanschuiven
+join-match = Naar de match
+rule-no-crawford = Zonder Crawfordregel
+rule-auto-doubles = Automatische verdubbelingen: hoogstens { $n }
+connected-again = De verbinding is er weer. Er is niets verloren gegaan.
+opponent-away = { $name } heeft geen verbinding meer of heeft de pagina gesloten. De match wacht.
+opponent-back = { $name } is er weer.
+opponent-reconnecting = verbindt opnieuw…
+certificate-title = Deze computer vertrouwen
+certificate-why = Triktrak draait op een computer in huis en heeft daar een certificaat gemaakt dat je apparaat nog niet kent. Het kan alleen instaan voor adressen in huis, nooit voor een site op internet.
+certificate-get = Certificaat downloaden
+certificate-ios = iPhone en iPad: open het bestand, installeer het profiel bij Instellingen › Algemeen › VPN- en apparaatbeheer en zet daarna onderaan bij Algemeen › Info het vertrouwen in “Triktrak at home” aan.
+certificate-android = Android: Instellingen › Beveiliging › Versleuteling en inloggegevens › Certificaat installeren › CA-certificaat, en kies het bestand.
+certificate-compare = Vergelijk eerst: de SHA-256 die je apparaat toont, moet die zijn die Triktrak bij de start liet zien.
+
 ## Wat er mis kan gaan
 problem-title = Dat lukte niet
 problem-unknown = De server wees dit af ({ $code }).

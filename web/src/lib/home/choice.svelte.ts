@@ -1,4 +1,5 @@
 /** What match to start, as chosen on the start page. */
+import { keptName } from '../invite/kept'
 import type { NewMatch } from '../net/protocol.gen'
 
 export const LENGTHS = [1, 3, 5, 7, 11, 0] as const
@@ -7,8 +8,9 @@ export const AUTO_DOUBLES = [0, 1, 2, 3] as const
 export const NAME_MAX = 24
 
 export class Choice {
-  opponent = $state<'bot' | 'local'>('bot')
+  opponent = $state<'bot' | 'friend' | 'local'>('bot')
   length = $state<number>(3)
+  name = $state(keptName())
   white = $state('')
   black = $state('')
   crawford = $state(true)
@@ -26,6 +28,7 @@ export class Choice {
   /** The request, with only the options that mean something for this kind of match. */
   get request(): NewMatch {
     const match: NewMatch = { opponent: this.opponent, length: this.length }
+    if (this.opponent === 'friend') match.names = [this.name.trim()]
     if (this.opponent === 'local') match.names = [this.white.trim(), this.black.trim()]
     if (this.variant !== 'standard') match.variant = this.variant
     if (this.money) {

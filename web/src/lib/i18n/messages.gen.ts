@@ -220,6 +220,43 @@ export interface Messages {
   'recent-won': null
   'recent-lost': null
   'recent-winner': { name: string | number }
+  'home-friend': null
+  'home-invite': null
+  'your-name': null
+  'invite-title': null
+  'invite-explain': null
+  'invite-link': null
+  'invite-copy': null
+  'invite-copied': null
+  'invite-share': null
+  'invite-share-text': null
+  'invite-qr': null
+  'invite-until': { date: string | number }
+  'invite-expired': null
+  'invite-here': null
+  'invite-certificate': { url: string | number }
+  'invite-lost': null
+  'invite-renew': null
+  'invite-withdraw': null
+  'invite-waiting': null
+  'invite-open': null
+  'join-title': { name: string | number }
+  'join-title-nameless': null
+  'join-rules': null
+  'join-sit': null
+  'join-match': null
+  'rule-no-crawford': null
+  'rule-auto-doubles': { n: string | number }
+  'connected-again': null
+  'opponent-away': { name: string | number }
+  'opponent-back': { name: string | number }
+  'opponent-reconnecting': null
+  'certificate-title': null
+  'certificate-why': null
+  'certificate-get': null
+  'certificate-ios': null
+  'certificate-android': null
+  'certificate-compare': null
   'problem-title': null
   'problem-unknown': { code: string | number }
   'problem-unreachable': null

@@ -1,5 +1,5 @@
-/** The few plain requests: who am I, start a match, list mine. */
-import type { Created, MatchLine, NewMatch, Problem } from './protocol.gen'
+/** The few plain requests: who am I, start a match, list mine, invite and join. */
+import type { Created, InvitationView, Invited, MatchLine, NewMatch, Problem } from './protocol.gen'
 
 /** A request that was refused, with the sentence in the reader's language where the server had one. */
 export class RequestFailed extends Error {
@@ -21,6 +21,7 @@ async function request<T>(path: string, lang: string, init: RequestInit = {}): P
   } catch {
     throw new RequestFailed('unreachable', null)
   }
+  if (response.status === 204) return undefined as T
   const body: unknown = await response.json().catch(() => null)
   if (response.ok && body !== null) return body as T
   const problem = body as Partial<Problem> | null
@@ -33,3 +34,18 @@ export const matches = (lang: string): Promise<MatchLine[]> => request('/api/mat
 
 export const startMatch = (match: NewMatch, lang: string): Promise<Created> =>
   request('/api/matches', lang, { method: 'POST', body: JSON.stringify(match) })
+
+export const invitation = (match: string, lang: string): Promise<InvitationView> =>
+  request(`/api/matches/${match}/invitation`, lang)
+
+export const renewInvitation = (match: string, lang: string): Promise<Invited> =>
+  request(`/api/matches/${match}/invitation`, lang, { method: 'POST' })
+
+export const withdrawInvitation = (match: string, lang: string): Promise<void> =>
+  request(`/api/matches/${match}/invitation`, lang, { method: 'DELETE' })
+
+export const lookAt = (token: string, lang: string): Promise<InvitationView> =>
+  request(`/api/invitations/${encodeURIComponent(token)}`, lang)
+
+export const join = (token: string, name: string, lang: string): Promise<Created> =>
+  request(`/api/invitations/${encodeURIComponent(token)}`, lang, { method: 'POST', body: JSON.stringify({ name }) })

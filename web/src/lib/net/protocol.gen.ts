@@ -434,6 +434,7 @@ export interface NewMatch {
 export interface Invited {
   link: string
   here: boolean
+  trust: string | null
   expires: number
 }
 

@@ -26,13 +26,14 @@ export function again(id: string, view: View): NewMatch {
   const known = all().find(([key]) => key === id)?.[1]
   if (known) return known
   const bot = view.bot[0] || view.bot[1]
+  const friend = !bot && view.seats.length === 1
   const { variant, jacoby, beavers, raccoons, max_cube } = view.rules
   const match: NewMatch = {
-    opponent: bot ? 'bot' : 'local',
+    opponent: bot ? 'bot' : friend ? 'friend' : 'local',
     length: view.length,
     max_cube,
     variant: variant as NonNullable<NewMatch['variant']>,
   }
   if (view.money) Object.assign(match, { jacoby, beavers, raccoons })
-  return bot ? match : { ...match, names: [...view.names] }
+  return bot ? match : { ...match, names: friend ? [view.names[view.me]] : [...view.names] }
 }
