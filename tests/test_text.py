@@ -27,3 +27,11 @@ def test_a_fault_quotes_the_beginning_of_a_long_text() -> None:
     said = str(Malformed("position_id", text="x" * 1_000_000, at=15))
     assert "xxx…” is not a position ID" in said
     assert len(said) < 500
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "many"), [("en", "1 pip", "2 pips"), ("nl", "1 pip", "0 pips"), ("de", "1 Pip", "167 Pips")]
+)
+def test_one_is_counted_in_the_singular(lang: str, one: str, many: str) -> None:
+    assert text("pips", lang, {"n": 1}) == one
+    assert text("pips", lang, {"n": int(many.split(maxsplit=1)[0])}) == many

@@ -22,17 +22,20 @@ async def test_a_backup_is_whole_while_matches_go_on(store: SqliteStore, db: Pat
     match, _ = await new_match(store)
     heads = []
 
+    copied = asyncio.Event()
+
     async def go_on() -> None:
-        for head in range(300):
-            heads.append(await store.append(match, head, [play(head)], Summary()))
+        while not copied.is_set():
+            heads.append(await store.append(match, len(heads), [play(len(heads))], Summary()))
 
     target = tmp_path / "deeper" / "copy.db"
     going = asyncio.create_task(go_on())
-    await asyncio.sleep(0.02)
-    begun = heads[-1]
+    begun = len(heads)
     await asyncio.to_thread(backup, db, target)
-    ended = heads[-1]
+    ended = len(heads)
+    copied.set()
     await going
+    assert ended > begun
     assert check(target) == 1
     copy = SqliteStore(target)
     stored = await copy.load(match)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import pytest
 
 from triktrak.errors import StoreError
 from triktrak.store.connect import connect
-from triktrak.store.port import ConflictError, DuplicateError, Entry, Player, Summary
+from triktrak.store.port import SERVER, ConflictError, DuplicateError, Entry, Header, Player, Seat, Summary
 from triktrak.store.sqlite import SqliteStore
 
 from .conftest import new_match, play
@@ -112,11 +112,20 @@ async def test_a_database_that_stays_locked_is_an_error_and_heals(store: SqliteS
 async def test_a_list_shows_unfinished_matches_first_and_only_ones_own(store: SqliteStore) -> None:
     player = Player(uuid4(), "Ann")
     await store.create_player(player, b"a" * 32, 0, 9)
-    stranger, _ = await new_match(store)
-    first, owner = await new_match(store)
-    assert [h.id for h in await store.list_for(owner.id)] == [first]
-    assert await store.list_for(player.id) == []
-    assert stranger != first
+    _, owner = await new_match(store)
+
+    async def begin(white: Player, black: Player, at: int, *, over: bool = False) -> UUID:
+        seats = (Seat(white.id, ""), Seat(black.id, ""))
+        header = Header(uuid4(), at, at, "standard", 3, b"{}", seats, Summary(over=over))
+        await store.create(header, [Entry(at, SERVER, "created", b"{}")])
+        return header.id
+
+    early = await begin(player, owner, 10)
+    finished = await begin(player, player, 40, over=True)
+    late = await begin(owner, player, 30)
+    await begin(owner, owner, 50)
+    assert [h.id for h in await store.list_for(player.id)] == [late, early, finished]
+    assert await store.list_for(uuid4()) == []
 
 
 async def test_a_session_is_found_until_it_expires(store: SqliteStore) -> None:

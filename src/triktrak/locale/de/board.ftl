@@ -19,7 +19,11 @@ match-to =
 money-game = Geldspiel
 game-number = Spiel { $n }
 away = { $n }-away
-pips = { $n } Pips
+pips =
+    { $n ->
+        [one] { $n } Pip
+       *[other] { $n } Pips
+    }
 to-move = am Zug
 
 ## Knöpfe eines Zugs

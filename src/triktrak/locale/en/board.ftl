@@ -19,7 +19,11 @@ match-to =
 money-game = Money game
 game-number = game { $n }
 away = { $n }-away
-pips = { $n } pips
+pips =
+    { $n ->
+        [one] { $n } pip
+       *[other] { $n } pips
+    }
 to-move = to move
 
 ## Buttons of a turn

@@ -50,6 +50,8 @@ export class Connection {
   #seq = -1
   /** How far the match is known to have come. */
   #head = -1
+  /** Whether this line has told how the match stands. */
+  #greeted = false
   /** Whether a hello is unanswered. */
   #asked = false
   #again = 0
@@ -108,6 +110,7 @@ export class Connection {
       if (this.#line !== line) return
       opened = true
       this.#failures = 0
+      this.#greeted = false
       this.#again = 0
       this.on.status('open')
       this.resync()
@@ -134,7 +137,11 @@ export class Connection {
     if (frame === null) return
     switch (frame.t) {
       case 'ev':
-        if (frame.m.replaceAll('-', '') !== this.match.replaceAll('-', '') || frame.seq < this.#seq) return
+        if (frame.m.replaceAll('-', '') !== this.match.replaceAll('-', '')) return
+        // What a line says first is how things stand, even if that is less than was seen: an older copy was put back.
+        if (this.#greeted && frame.seq < this.#seq) return
+        if (!this.#greeted) this.#head = frame.seq
+        this.#greeted = true
         this.#seq = frame.seq
         this.#asked = false
         this.on.view(frame)
