@@ -20,7 +20,7 @@ from .conftest import new_match, play
 
 async def test_a_backup_is_whole_while_matches_go_on(store: SqliteStore, db: Path, tmp_path: Path) -> None:
     match, _ = await new_match(store)
-    heads = []
+    heads: list[int] = []
 
     copied = asyncio.Event()
 
