@@ -2,6 +2,7 @@
 
 from importlib.metadata import version
 
+from . import formats
 from ._core import (
     ALL_ROLLS,
     Cube,
@@ -124,6 +125,7 @@ __all__ = [
     "double_refusal",
     "encode_action",
     "encode_options",
+    "formats",
     "perft",
     "points_won",
     "stated_play",

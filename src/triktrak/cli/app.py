@@ -13,8 +13,9 @@ import typer
 from ..errors import TriktrakError
 from ..text import text
 from . import boards, database
-from .output import language, line, refuse
+from .output import language, line, refuse, system_fault
 from .play import play
+from .replay import replay
 
 _LANG = language()
 
@@ -85,6 +86,7 @@ def serve(
 
 app.command(help=_help("play"))(play)
 app.command(help=_help("plays"))(boards.plays)
+app.command(help=_help("replay"))(replay)
 app.command(help=_help("eval"), name="eval")(boards.evaluate)
 app.command(help=_help("perft"))(boards.perft)
 bench.callback(invoke_without_command=True)(boards.bench)
@@ -127,7 +129,7 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return refuse(TriktrakError("system", reason=f"{error.filename or ''} {error.strerror or error}".strip()))
+        return refuse(system_fault(error))
     except UnicodeEncodeError as error:
         # A file name may be any bytes; the database takes names that are text.
         return refuse(TriktrakError("system", reason=str(error)))

@@ -53,3 +53,8 @@ def refuse(error: TriktrakError, lang: str | None = None) -> int:
         reader = language()
     print(f"triktrak: {error.message(reader)}", file=sys.stderr)  # noqa: T201  printing is this module's work
     return 2
+
+
+def system_fault(error: OSError) -> TriktrakError:
+    """What the operating system refused, as a fault of ours with a sentence."""
+    return TriktrakError("system", reason=f"{error.filename or ''} {error.strerror or error}".strip())

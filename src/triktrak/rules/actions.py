@@ -125,7 +125,10 @@ class Result(_Action, tag="result", frozen=True):
 
 
 class Award(_Action, tag="award", frozen=True):
-    """The game was given to a side for this many points, whatever the board says."""
+    """The game was given to a side for this many points, whatever the board says.
+
+    `stated`: so many points were written down; a game that this side had won keeps how it ended.
+    """
 
     winner: Side
     points: Annotated[int, Meta(ge=1, le=32_767)]

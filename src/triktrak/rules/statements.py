@@ -39,10 +39,12 @@ def result(game: Game, action: Result) -> Game:
 
 
 def award(game: Game, action: Award) -> Game:
-    """The game as it was given away."""
-    ended = replace(finish(game, action.winner, 1, "award"), kind=0, points=action.points)
-    awarded = Note.of("awarded", points=action.points, reason=action.reason)
-    return logged(ended, None, action, value=action.points, notes=(awarded, *_contradiction(game, ended)))
+    """The game as it was given away; where only the points of its winner are stated, it keeps how it ended."""
+    counted = action.reason == "stated" and game.winner is action.winner
+    given = game if counted else replace(finish(game, action.winner, 1, "award"), kind=0)
+    ended = replace(given, points=action.points)
+    awarded = () if counted else (Note.of("awarded", points=action.points, reason=action.reason),)
+    return logged(ended, None, action, value=action.points, notes=(*awarded, *_contradiction(game, ended)))
 
 
 def _contradiction(board: Game, stated: Game) -> tuple[Note, ...]:

@@ -18,6 +18,7 @@ cli-help-play-seed = Dieselben Würfe bei derselben Zahl
 cli-help-play-max-cube = Der höchste Wert des Dopplers; 1 ist kein Doppler
 cli-help-play-variant = standard, nackgammon, hypergammon, longgammon
 cli-help-plays = Alle erlaubten Züge eines Wurfs zeigen: plays ID WURF
+cli-help-replay = Matchdateien lesen: Spiele, Stand, was daran seltsam ist
 cli-help-eval = Eine Stellung beurteilen: eval ID
 cli-help-perft = Züge bis zu einer Tiefe über die 21 Würfe zählen
 cli-help-bench = Die Signatur des Kerns anzeigen
@@ -38,3 +39,29 @@ cli-db-upgraded = Die Datenbank ist auf dem neuesten Stand (Schema { $revision }
 cli-db-backed-up = Sicherung geschrieben nach { $file }
 cli-db-restored = Zurückgespielt aus { $file }
 cli-db-restored-kept = Zurückgespielt aus { $file }; die ersetzte Datenbank bleibt als { $kept } erhalten
+cli-replay-title =
+    { $length ->
+        [0] { $file }: { $white } – { $black }, Session
+       *[other] { $file }: { $white } – { $black }, Match auf { $length }
+    }
+cli-replay-game =
+    { $points ->
+        [one] { "  " }Spiel { $n }, { $white }–{ $black }: { $winner } gewinnt 1 Punkt ({ cli-replay-how }), { $plays } Züge
+       *[other] { "  " }Spiel { $n }, { $white }–{ $black }: { $winner } gewinnt { $points } Punkte ({ cli-replay-how }), { $plays } Züge
+    }
+cli-replay-how =
+    { $how ->
+        [drop] gepasst
+        [resign] aufgegeben
+        [award] zugesprochen
+        [kind-2] Gammon
+        [kind-3] Backgammon
+       *[kind-1] einfaches Spiel
+    }
+cli-replay-open = { "  " }Spiel { $n }, { $white }–{ $black }: kein Ergebnis, { $plays } Züge
+cli-replay-final = { "  " }Stand { $white }–{ $black }
+cli-replay-problems =
+    { $count ->
+        [one] { "  " }eine Auffälligkeit:
+       *[other] { "  " }{ $count } Auffälligkeiten:
+    }

@@ -18,6 +18,7 @@ cli-help-play-seed = The same dice for the same number
 cli-help-play-max-cube = The highest value of the cube; 1 is no cube
 cli-help-play-variant = standard, nackgammon, hypergammon, longgammon
 cli-help-plays = List the legal plays of a roll: plays ID ROLL
+cli-help-replay = Read match files: games, score, what is odd about them
 cli-help-eval = Judge a position: eval ID
 cli-help-perft = Count plays to a depth over the 21 rolls
 cli-help-bench = Print the signature of the core
@@ -38,3 +39,29 @@ cli-db-upgraded = The database is up to date (schema { $revision })
 cli-db-backed-up = Backup written to { $file }
 cli-db-restored = Restored from { $file }
 cli-db-restored-kept = Restored from { $file }; the database it replaces is kept as { $kept }
+cli-replay-title =
+    { $length ->
+        [0] { $file }: { $white } – { $black }, session
+       *[other] { $file }: { $white } – { $black }, match to { $length }
+    }
+cli-replay-game =
+    { $points ->
+        [one] { "  " }game { $n }, { $white }–{ $black }: { $winner } wins 1 point ({ cli-replay-how }), { $plays } plays
+       *[other] { "  " }game { $n }, { $white }–{ $black }: { $winner } wins { $points } points ({ cli-replay-how }), { $plays } plays
+    }
+cli-replay-how =
+    { $how ->
+        [drop] drop
+        [resign] resignation
+        [award] awarded
+        [kind-2] gammon
+        [kind-3] backgammon
+       *[kind-1] single game
+    }
+cli-replay-open = { "  " }game { $n }, { $white }–{ $black }: no result, { $plays } plays
+cli-replay-final = { "  " }score { $white }–{ $black }
+cli-replay-problems =
+    { $count ->
+        [one] { "  " }one oddity:
+       *[other] { "  " }{ $count } oddities:
+    }

@@ -18,6 +18,7 @@ cli-help-play-seed = Dezelfde worpen bij hetzelfde getal
 cli-help-play-max-cube = De hoogste waarde van de cube; 1 is geen cube
 cli-help-play-variant = standard, nackgammon, hypergammon, longgammon
 cli-help-plays = Toon alle toegestane zetten van een worp: plays ID WORP
+cli-help-replay = Matchbestanden lezen: games, stand, wat er vreemd aan is
 cli-help-eval = Beoordeel een stelling: eval ID
 cli-help-perft = Tel zetten tot een diepte over de 21 worpen
 cli-help-bench = Toon de signatuur van de kern
@@ -38,3 +39,29 @@ cli-db-upgraded = De database is bijgewerkt (schema { $revision })
 cli-db-backed-up = Reservekopie geschreven naar { $file }
 cli-db-restored = Teruggezet uit { $file }
 cli-db-restored-kept = Teruggezet uit { $file }; de vervangen database is bewaard als { $kept }
+cli-replay-title =
+    { $length ->
+        [0] { $file }: { $white } – { $black }, sessie
+       *[other] { $file }: { $white } – { $black }, match tot { $length }
+    }
+cli-replay-game =
+    { $points ->
+        [one] { "  " }game { $n }, { $white }–{ $black }: { $winner } wint 1 punt ({ cli-replay-how }), { $plays } zetten
+       *[other] { "  " }game { $n }, { $white }–{ $black }: { $winner } wint { $points } punten ({ cli-replay-how }), { $plays } zetten
+    }
+cli-replay-how =
+    { $how ->
+        [drop] gepast
+        [resign] opgegeven
+        [award] toegekend
+        [kind-2] gammon
+        [kind-3] backgammon
+       *[kind-1] enkele game
+    }
+cli-replay-open = { "  " }game { $n }, { $white }–{ $black }: geen uitslag, { $plays } zetten
+cli-replay-final = { "  " }stand { $white }–{ $black }
+cli-replay-problems =
+    { $count ->
+        [one] { "  " }één eigenaardigheid:
+       *[other] { "  " }{ $count } eigenaardigheden:
+    }

@@ -1,0 +1,116 @@
+"""What a cell says of a play: notation in the dialects of many programs, and boards in two of theirs.
+
+What a text means is asked of the core. Where no legal play is meant, the steps are what is written.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from .._core import Play, Position
+from ..errors import Malformed, TriktrakError
+from ..rules import BLACK, WHITE, Side
+
+_NO_PLAY = frozenset(
+    {"", "-", "--", "cannot move", "can't move", "no move", "no moves", "no play", "no legal move", "none", "dance"}
+    | {"dances", "danced", "fan", "fans", "pass", "passes", "skip"}
+)
+_WAY = re.compile(r"(bar|\d{1,2})((?:/(?:off|\d{1,2})\*?)+) ?(?:\(([2-4])\))?", re.IGNORECASE)
+_POINT = re.compile(r"off|\d{1,2}", re.IGNORECASE)
+_POSITION_LETTERS = "-ABCDEFGHIJKLMNO"
+
+
+def is_no_play(text: str) -> bool:
+    """Whether the text says that nothing was played: most programs say so by saying nothing."""
+    return text.strip("() .").lower() in _NO_PLAY
+
+
+def is_unknown(text: str) -> bool:
+    """Whether the text is the `????` of a game given up after the roll."""
+    return "?" in text and not text.strip("? ")
+
+
+class StepsRead(NamedTuple):
+    """Steps as they are written, in the reading that is a legal play if there is one."""
+
+    steps: tuple[tuple[int, int], ...]
+    left_out: bool = False
+    """Whether there is more in the text than these steps."""
+
+
+def read_play(text: str, position: Position, dice: tuple[int, int]) -> StepsRead | None:
+    """The steps of a play; None where there are none in the text.
+
+    >>> read_play("24/20* 13/8(1)", Position.start(), (5, 4))
+    StepsRead(steps=((24, 20), (13, 8)), left_out=False)
+    >>> read_play("13/10 13/8", Position.start(), (6, 5))
+    StepsRead(steps=((13, 10), (13, 8)), left_out=False)
+    """
+    if "/" not in text:
+        text = text.replace("-", "/")
+    # Some programs mark hits and some do not, and some mark what is none: the play is the same.
+    for reading in dict.fromkeys((text, text.replace("*", ""))):
+        try:
+            return StepsRead(Play.parse(reading, position, dice).steps)
+        except TriktrakError:
+            continue
+    ways = list(_WAY.finditer(text))
+    steps = tuple(_steps(ways))
+    rest = _WAY.sub("", text).strip(" ,;")
+    return StepsRead(steps[:4], bool(rest) or len(steps) > 4) if steps else None
+
+
+def _steps(ways: list[re.Match[str]]) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    for way in ways[:8]:
+        start = 25 if way[1].lower() == "bar" else int(way[1])
+        legs: list[tuple[int, int]] = []
+        for point in _POINT.findall(way[2]):
+            end = 0 if point.lower() == "off" else int(point)
+            legs.append((start, end))
+            start = end
+        found += [(a, b) for a, b in legs if 1 <= a <= 25 and b <= 24] * int(way[3] or 1)
+    return found
+
+
+def xg_position(text: str) -> tuple[tuple[int, ...], int, Side | None]:
+    """Board as the left side sees it, cube and its owner, of XG's `; Set Pos=` comment.
+
+    The cube is a logarithm whose sign names the owner: no sign or `+` the left side, `-` the right one.
+
+    >>> xg_position("-b----E-C---eE---c-e----B-/-1")[1:]
+    (2, Side.BLACK)
+    """
+    board, _, cube = text.partition("/")
+    exponent = cube.strip().lstrip("+-")
+    if len(board) != 26 or not exponent.isdecimal() or int(exponent[:3]) > 15:
+        raise Malformed("position_text", text=text[:60])
+    points = tuple(_checkers(letter, text) for letter in board)
+    owner = None if int(exponent) == 0 else BLACK if cube.strip().startswith("-") else WHITE
+    return points, 1 << int(exponent), owner
+
+
+def _checkers(letter: str, text: str) -> int:
+    if letter in _POSITION_LETTERS:
+        return _POSITION_LETTERS.index(letter)
+    if letter.upper() in _POSITION_LETTERS:
+        return -_POSITION_LETTERS.index(letter.upper())
+    raise Malformed("position_text", text=text[:60])
+
+
+def illegal_position(text: str, before: Position) -> tuple[int, ...]:
+    """The board after an `Illegal play (…)`, which Snowie and its followers describe, as the mover sees it.
+
+    The description ends in 26 numbers of the board and two dice, each with a semicolon behind it. The board may be seen
+    by either side: a play moves few checkers, so the nearer reading is the right one.
+    """
+    fields = text[text.find("(") + 1 :].strip(" );").split(";")
+    try:
+        points = tuple(int(field) for field in fields[-28:-2])
+    except ValueError:
+        points = ()
+    if len(points) != 26:
+        raise Malformed("position_text", text=text[:60])
+    turned = tuple(-count for count in reversed(points))
+    return min((points, turned), key=lambda seen: sum(abs(a - b) for a, b in zip(seen, before.points, strict=True)))
