@@ -250,7 +250,11 @@ def test_an_award_gives_its_points_whatever_the_board_says() -> None:
     assert (borne_off.game.points, borne_off.game.end) == (1, "bear-off")
     restated = borne_off.apply(Award(WHITE, 3))
     assert restated.score == (3, 0)
-    assert codes(restated) == ["awarded", "result_differs"]
+    assert (restated.game.kind, restated.game.end) == (1, "bear-off")
+    assert codes(restated) == ["result_differs"]
+    given = borne_off.apply(Award(BLACK, 3))
+    assert (given.score, given.game.end) == ((0, 3), "award")
+    assert codes(given) == ["awarded", "result_differs"]
 
 
 def test_a_game_without_a_result_stays_open_and_gives_no_points() -> None:
