@@ -41,6 +41,12 @@ def test_a_drop_costs_the_value_before_the_offer() -> None:
     assert run(redoubled, "drop").score == (2, 0)
 
 
+def test_the_points_of_a_drop_come_to_the_score_of_the_doubler() -> None:
+    match = run(score_to(Match.start(9), 3, 5), "31", "any", "double", "take", "31", "any", "double")
+    assert match.game.on_roll is WHITE
+    assert run(match, "drop").score == (5, 5)
+
+
 def test_only_who_has_the_cube_or_a_centred_cube_doubles_and_only_before_rolling() -> None:
     match = run(Match.start(7), *OPENED)
     assert Double in match.legal_actions().black

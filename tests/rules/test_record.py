@@ -118,6 +118,20 @@ def test_what_the_rules_refuse_is_kept_and_noted(
     assert Match.replay(match.options, [decode_action(encode_action(action)) for action in actions]) == match
 
 
+def test_the_cube_of_a_record_ends_where_identifiers_end() -> None:
+    turns = (Double(), Take()) * 20
+    match = record(0, *OPENED, *turns)
+    assert (match.game.cube, match.game.phase) == (32_768, Phase.TO_ROLL)
+    assert codes(match)[-1] == "not_now"
+    assert match.situation.cube == Cube(32_768, CubeOwner.THEIRS)
+
+
+def test_a_resignation_counts_once_however_often_it_is_sent() -> None:
+    match = record(7, *OPENED, Resign(3), Resign(3), Resign(3), AnswerResign(True), Resign(3), AnswerResign(True))
+    assert match.score == (3, 0)
+    assert codes(match) == ["not_now", "not_now", "game_over", "game_over"]
+
+
 def test_a_problem_names_the_game_the_entry_and_the_reason_in_three_languages() -> None:
     match = record(7, *OPENED, NextGame(), Roll(3, 1), MakePlay(((13, 3), (7, 4))))
     open_game, illegal = match.problems

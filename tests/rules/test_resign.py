@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from triktrak._core import Position
 from triktrak.errors import IllegalAction
 from triktrak.rules import BLACK, WHITE, AnswerResign, Double, Match, Phase, Resign, Roll, Side
 
@@ -125,6 +126,13 @@ def test_the_most_that_can_be_won() -> None:
     # The sides still meet: a checker can be hit and sent to the bar.
     assert most(at(money, WHITE, board({6: 14, 15: 1}, {6: 14, 12: 1}))) == (3, 3)
     assert most(at(money, WHITE, board({6: 14, 13: 1}, {6: 14, 11: 1}))) == (2, 2)
+
+
+def test_a_gammon_is_saved_by_the_first_checker_off() -> None:
+    saving = at(Match.start(jacoby=False), WHITE, Position.from_id("YEYF4TnO7w4AAA"))
+    for play in saving.game.position.plays((5, 4)):
+        saved = run(saving, "54").apply(play)
+        assert (saved.game.most_winnable(BLACK), saved.game.highest_kind(BLACK)) == (1, 1)
 
 
 def test_no_more_can_be_won_than_wins_the_match() -> None:

@@ -55,7 +55,7 @@ def play_as_made(game: Game, action: MakePlay | StatedPlay) -> Game:
         return make_play(game, action, play, _kept(game, action))
     made = action if isinstance(action, StatedPlay) else stated_play(position, action.steps)
     turn = Turn(side, dice, None, forced=False, stated=made)
-    code = "illegal_play" if made.steps else "not_played"
+    code = "illegal_play" if made.steps or made.after != position.points else "not_played"
     found = Note.of(code, roll=str(dice), made=str(turn), reason=fault.code, **dict(fault.params))
     disputed = Disputed(side, position, dice, game.forced, made.steps, fault, len(game.log))
     game = logged(game, side, action, turn=turn, notes=(found,))

@@ -125,8 +125,8 @@ def pass_turn(game: Game, after: Position) -> Game:
     return replace(game, position=after.flip(), on_roll=side.other, phase=Phase.TO_ROLL, dice=None, forced=None)
 
 
-def _waiting(game: Game) -> Phase:
-    # Where the side on roll stands once its offer has been answered.
+def waiting(game: Game) -> Phase:
+    """Where the side on roll stands once its offer has been answered; a record may hold one made after the roll."""
     return Phase.TO_ROLL if game.dice is None else Phase.TO_PLAY
 
 
@@ -149,7 +149,7 @@ def _take(game: Game, action: Take) -> Game:
         game.to_act,
         action,
         value=game.offered,
-        phase=_waiting(game),
+        phase=waiting(game),
         cube=game.offered,
         # The taker of a double owns the cube; after a beaver it is the beaverer: either way not the doubler.
         cube_owner=game.on_roll.other,
@@ -182,7 +182,7 @@ def _answer(game: Game, action: AnswerResign) -> Game:
         game,
         loser.other,
         action,
-        phase=_waiting(game),
+        phase=waiting(game),
         resign_offer=0,
         refused=game.refused.put(loser, game.refused[loser] + 1),
     )

@@ -29,7 +29,7 @@ from .actions import (
 from .disputes import challenge, play_as_made, play_unrolled
 from .game import OFFERED, Game
 from .legality import double_refused, refusal
-from .progress import logged, noted, pass_turn, perform
+from .progress import logged, noted, pass_turn, perform, waiting
 from .statements import award, cocked, result, set_position
 from .turn import Note, Phase
 
@@ -95,15 +95,11 @@ def _answered(game: Game) -> tuple[Game, tuple[Note, ...]]:
     if game.phase in OFFERED:
         assert game.on_roll is not None
         assert game.offered is not None
-        taken = replace(game, cube=game.offered, cube_owner=game.on_roll.other, offered=None)
-        return _going_on(taken), (Note.of("take_missing", value=game.offered),)
+        taken = replace(game, phase=waiting(game), cube=game.offered, cube_owner=game.on_roll.other, offered=None)
+        return taken, (Note.of("take_missing", value=game.offered),)
     if game.phase is Phase.RESIGNING:
-        return _going_on(replace(game, resign_offer=0)), (Note("answer_missing"),)
+        return replace(game, phase=waiting(game), resign_offer=0), (Note("answer_missing"),)
     return game, ()
-
-
-def _going_on(game: Game) -> Game:
-    return replace(game, phase=Phase.TO_ROLL if game.dice is None else Phase.TO_PLAY)
 
 
 def _roll(game: Game, action: Roll) -> Game:
@@ -126,7 +122,7 @@ def _play(game: Game, action: MakePlay | StatedPlay) -> Game:
 def _double(game: Game, action: Double, reason: Note) -> Game:
     value = game.double_value
     if game.on_roll is None or game.phase not in (Phase.TO_ROLL, Phase.TO_PLAY) or value > HIGHEST_CUBE:
-        return logged(game, game.on_roll, action, notes=(reason,))
+        return logged(game, None, action, notes=(reason,))
     notes = [reason] if game.phase is Phase.TO_ROLL or game.played == 0 else [Note("double_after_roll")]
     refused = double_refused(game)
     if refused is not None and refused.code != reason.code:
