@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,7 +12,7 @@ import httpx
 import pytest
 
 from triktrak import __version__
-from triktrak.server.guests import LIFE_S, Guests
+from triktrak.server.guests import LIFE_S, TOKENS, Guests
 from triktrak.server.names import tidy
 from triktrak.store.sqlite import SqliteStore
 
@@ -63,7 +64,6 @@ async def test_a_guest_is_remembered_from_visit_to_visit_but_not_for_ever(tmp_pa
     now = [1_000_000]
     guests = Guests(store, lambda: now[0])
     first = await guests.welcome(None)
-    assert first.cookie is not None
     cookies = first.cookie.split(";")[0]
     for _ in range(3):
         now[0] += (LIFE_S - 1) * 1_000_000
@@ -72,6 +72,42 @@ async def test_a_guest_is_remembered_from_visit_to_visit_but_not_for_ever(tmp_pa
     assert await guests.recognise(cookies) is None
     assert (await guests.welcome(cookies)).player != first.player
     store.close()
+
+
+async def test_a_guest_of_several_servers_on_one_host_stays_known_to_each(tmp_path: Path) -> None:
+    stores = [SqliteStore(tmp_path / name / "triktrak.db") for name in ("one", "two", "three")]
+    servers = [Guests(store, lambda: 1_000_000) for store in stores]
+    cookie, players = "", []
+    for guests in servers:
+        visit = await guests.welcome(cookie)
+        cookie = visit.cookie.split(";")[0]
+        players.append(visit.player)
+    for _ in range(2):
+        for guests, player in zip(servers, players, strict=True):
+            visit = await guests.welcome(cookie)
+            assert visit.player == player == await guests.recognise(cookie)
+            cookie = visit.cookie.split(";")[0]
+    assert cookie.count(".") == 2
+
+
+async def test_a_cookie_does_not_grow_with_the_servers_it_has_met(tmp_path: Path) -> None:
+    guests = Guests(SqliteStore(tmp_path / "triktrak.db"), lambda: 1_000_000)
+    strange = "tt=" + ".".join(f"strange{n}" for n in range(40))
+    visit = await guests.welcome(strange)
+    cookie = visit.cookie.split(";")[0]
+    assert cookie.count(".") == TOKENS - 1
+    assert await guests.recognise(cookie) == visit.player
+
+
+@pytest.mark.parametrize(
+    "sent", ['tt="\\015\\012X: y"', "tt=a b", "tt=ÿ", "tt=" + "x" * 65, "tt=a,b", "tt=...", "tt=<a>"]
+)
+async def test_what_cannot_be_a_token_is_not_sent_back(browser: Browser, sent: str) -> None:
+    async with httpx.AsyncClient(base_url=browser.address) as plain:
+        answer = await plain.get("/api/me", headers={b"Cookie": sent.encode("latin-1")})
+    assert answer.status_code == 200
+    value = answer.headers["set-cookie"].split(";")[0]
+    assert re.fullmatch(r"tt=[\w-]{43}", value, re.ASCII)
 
 
 async def test_a_match_is_listed_with_its_names_and_score(browser: Browser) -> None:

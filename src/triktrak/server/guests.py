@@ -1,10 +1,15 @@
-"""Who is asking: a guest known by a cookie. The database holds only the hash of what the cookie says."""
+"""Who is asking: a guest known by a cookie. The database holds only the hash of what the cookie says.
+
+Browsers do not tell the ports of a host apart. So the cookie keeps the tokens of other servers on it beside our own,
+and those of a database in whose place a copy was put: whoever comes back there is still known.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from uuid import uuid4
 
@@ -16,7 +21,10 @@ from .clock import Clock
 
 LIFE_S = 30 * 24 * 3600
 """How long a guest is remembered; each visit begins it anew."""
-
+TOKENS = 4
+"""How many tokens a cookie keeps, the last used first."""
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What can be one of ours: nothing else is looked up in the database or sent back."""
 
 Visitor = Callable[[Request, Response], Awaitable[Player]]
 """Says who makes a request."""
@@ -24,10 +32,10 @@ Visitor = Callable[[Request, Response], Awaitable[Player]]
 
 @dataclass(frozen=True)
 class Visit:
-    """The player who asks, and the cookie to set: None when theirs need not be renewed."""
+    """The player who asks, and the cookie to set."""
 
     player: Player
-    cookie: str | None
+    cookie: str
 
 
 class Guests:
@@ -42,37 +50,43 @@ class Guests:
 
     async def recognise(self, cookies: str | None) -> Player | None:
         """Return the player that a Cookie header names, if it names one."""
-        token = self._token(cookies)
-        return await self._store.find_player(_digest(token), self._now_us()) if token else None
+        known = await self._known(self._tokens(cookies))
+        return None if known is None else known[1]
 
     async def welcome(self, cookies: str | None) -> Visit:
         """Return the player that a Cookie header names, or a new one."""
-        now = self._now_us()
-        token = self._token(cookies)
-        if token and (player := await self._store.find_player(_digest(token), now)) is not None:
-            await self._store.extend_session(_digest(token), now, now + LIFE_S * 1_000_000)
-            return Visit(player, self._header(token))
-        token = secrets.token_urlsafe(32)
-        player = Player(uuid4(), "")
-        await self._store.create_player(player, _digest(token), now, now + LIFE_S * 1_000_000)
-        return Visit(player, self._header(token))
+        now, tokens = self._now_us(), self._tokens(cookies)
+        expires = now + LIFE_S * 1_000_000
+        known = await self._known(tokens)
+        if known is None:
+            token, player = secrets.token_urlsafe(32), Player(uuid4(), "")
+            await self._store.create_player(player, _digest(token), now, expires)
+        else:
+            token, player = known
+            await self._store.extend_session(_digest(token), now, expires)
+        return Visit(player, self._header([token, *(each for each in tokens if each != token)]))
 
     async def visitor(self, request: Request, response: Response) -> Player:
         """Return who makes a request, renewing the cookie with the answer."""
         visit = await self.welcome(request.headers.get("cookie"))
         response.headers["Cache-Control"] = "no-store"
-        if visit.cookie is not None:
-            response.headers["Set-Cookie"] = visit.cookie
+        response.headers["Set-Cookie"] = visit.cookie
         return visit.player
 
-    def _token(self, cookies: str | None) -> str | None:
-        # Read leniently: what another program on this host has set beside it may be no proper cookie.
-        token = cookie_parser(cookies or "").get(self._cookie, "")
-        # Longer than any of ours: not worth a look in the database.
-        return token if 0 < len(token) <= 64 else None
+    async def _known(self, tokens: Sequence[str]) -> tuple[str, Player] | None:
+        for token in tokens:
+            if (player := await self._store.find_player(_digest(token), self._now_us())) is not None:
+                return token, player
+        return None
 
-    def _header(self, token: str) -> str:
-        return f"{self._cookie}={token}; Max-Age={LIFE_S}; Path=/; HttpOnly; SameSite=Lax{self._marks}"
+    def _tokens(self, cookies: str | None) -> list[str]:
+        # Read leniently: what another program on this host has set beside it may be no proper cookie.
+        tokens = cookie_parser(cookies or "").get(self._cookie, "").split(".")
+        return [token for token in tokens if _TOKEN.fullmatch(token)][:TOKENS]
+
+    def _header(self, tokens: Sequence[str]) -> str:
+        value = ".".join(tokens[:TOKENS])
+        return f"{self._cookie}={value}; Max-Age={LIFE_S}; Path=/; HttpOnly; SameSite=Lax{self._marks}"
 
 
 def _digest(token: str) -> bytes:
