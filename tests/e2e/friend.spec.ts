@@ -1,15 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { common, friends, invite, join, onTurn, stranger } from './friends'
-import { expect, test } from './server'
-import { PHONE, TablePage } from './table'
+import { expect, Server, test } from './server'
+import { DESKTOP, PHONE, TablePage } from './table'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a friend is invited by a link, sits down, and both play', async ({ browser, page, server }) => {
+test('a friend on this computer is invited by a link, sits down, and both play', async ({ browser, page, server }) => {
   const link = await invite(page)
   expect(link).toMatch(new RegExp(`^${server.url}/join/[\\w-]{43}$`))
-  await expect(page.locator('svg[data-qr]')).toHaveAttribute('data-qr', link)
+  // A camera would lead nowhere.
   await expect(page.getByText('This link works on this computer only.')).toBeVisible()
+  await expect(page.locator('svg[data-qr]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Copy the link' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
 
@@ -30,7 +32,7 @@ test('a friend is invited by a link, sits down, and both play', async ({ browser
     await expect(table.page.getByText('Ben', { exact: true })).toBeVisible()
   }
   for (let turn = 0; turn < 8; turn++) await (await onTurn([ann, ben])).step()
-  await expect.poll(async () => (await common(ann)) as unknown).toEqual(await common(ben))
+  await expect.poll(() => common(ann)).toEqual(await common(ben))
 
   // Both find it again from the start page.
   for (const [table, name] of [
@@ -41,6 +43,45 @@ test('a friend is invited by a link, sits down, and both play', async ({ browser
     await expect(table.page.getByText(`Against ${name}, 0–0`)).toBeVisible()
     await table.page.locator('[data-resume]').click()
     await table.ready()
+  }
+})
+
+test.describe('in the house', () => {
+  let house: Server
+  test.beforeAll(async () => {
+    house = new Server(['--lan'])
+    await house.start()
+  })
+  test.afterAll(() => house.close())
+
+  test('a friend with another device scans the code and plays over the network', async ({ browser }) => {
+    const page = await stranger(browser, house.url)
+    const link = await invite(page)
+    expect(new URL(link).hostname).not.toBe('127.0.0.1')
+    await expect(page.locator('svg[data-qr]')).toHaveAttribute('data-qr', link)
+    await expect(page.getByText('on this computer only')).toHaveCount(0)
+    const ben = await join(await stranger(browser, new URL(link).origin), link)
+    const ann = new TablePage(page)
+    await ann.ready()
+    for (let turn = 0; turn < 6; turn++) await (await onTurn([ann, ben])).step()
+    await expect.poll(() => common(ann)).toEqual(await common(ben))
+  })
+
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`the pages of an invitation are fit for all, ${viewport.width} wide`, async ({ browser }) => {
+      const pages = [0, 1, 2].map(() => stranger(browser, house.url, { viewport }))
+      const [page, guest, certificate] = (await Promise.all(pages)) as [Page, Page, Page]
+      const link = await invite(page)
+      await expect(page.locator('svg[data-qr]')).toBeVisible()
+      await guest.goto(link)
+      await expect(guest.locator('[data-join]')).toBeVisible()
+      await certificate.goto('/certificate')
+      await expect(certificate.locator('h1')).toBeVisible()
+      for (const each of [page, guest, certificate]) {
+        expect((await new AxeBuilder({ page: each }).analyze()).violations).toEqual([])
+        expect(await each.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+    })
   }
 })
 
@@ -95,23 +136,3 @@ test('who goes away and comes back is told to the other', async ({ browser, page
   await expect(ann.page.locator('[role=status] p', { hasText: 'Ben is back.' })).toBeVisible()
   await expect(strip).toHaveText(/pips/)
 })
-
-for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-  test(`the pages of an invitation are fit for all, ${viewport.width} wide`, async ({ browser, page, server }) => {
-    await page.setViewportSize(viewport)
-    const link = await invite(page)
-    await expect(page.locator('svg[data-qr]')).toBeVisible()
-    const guest = await stranger(browser, server.url)
-    await guest.setViewportSize(viewport)
-    await guest.goto(link)
-    await expect(guest.locator('[data-join]')).toBeVisible()
-    const certificate = await stranger(browser, server.url)
-    await certificate.setViewportSize(viewport)
-    await certificate.goto('/certificate')
-    await expect(certificate.locator('h1')).toBeVisible()
-    for (const each of [page, guest, certificate]) {
-      expect((await new AxeBuilder({ page: each }).analyze()).violations).toEqual([])
-      expect(await each.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-  })
-}

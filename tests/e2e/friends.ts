@@ -1,5 +1,5 @@
 /** Two browsers at one table: one invites, the other sits down. */
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect } from './server'
 import { TablePage } from './table'
 
@@ -25,7 +25,7 @@ export async function join(page: Page, link: string, name = 'Ben'): Promise<Tabl
 }
 
 /** A page of another browser: nothing is shared with the first one. */
-export async function stranger(browser: Browser, baseURL: string, options: { locale?: string } = {}): Promise<Page> {
+export async function stranger(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options })
   return context.newPage()
 }

@@ -16,10 +16,12 @@ export class Server {
   readonly home = mkdtempSync(join(tmpdir(), 'triktrak-e2e-'))
   url = ''
 
+  constructor(private readonly options: readonly string[] = []) {}
+
   /** Start, or start again on the same data and port. */
   async start(): Promise<void> {
     const port = this.url ? new URL(this.url).port : '0'
-    const child = spawn(PYTHON, ['-m', 'triktrak', 'serve', '--port', port, '--no-browser'], {
+    const child = spawn(PYTHON, ['-m', 'triktrak', 'serve', '--port', port, '--no-browser', ...this.options], {
       cwd: ROOT,
       env: { ...process.env, TRIKTRAK_HOME: this.home, PYTHONUNBUFFERED: '1' },
     })

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from triktrak.server.config import Config, Limits
+from triktrak.server.guards import Visitors
 
 from .client import Browser
 from .conftest import Serve
@@ -118,6 +119,7 @@ async def test_every_answer_tells_the_browser_to_trust_our_files_only(browser: B
         assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
 
 
 async def test_a_request_body_has_a_limit(serve: Serve) -> None:
@@ -175,3 +177,67 @@ async def test_a_frame_has_a_limit(browser: Browser) -> None:
         await asyncio.wait_for(socket.recv(), 5)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
+
+
+async def handshake(address: str, browser: Browser, **headers: str) -> int:
+    """Open a socket; returns the status of the answer."""
+    try:
+        async with connect(
+            address.replace("http", "ws") + "/ws",
+            origin=Origin(address),
+            additional_headers={"Cookie": browser.cookie, **headers},
+        ):
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+async def test_one_address_opens_so_many_sockets_a_minute(serve: Serve) -> None:
+    assert (Limits().handshakes, Limits().handshakes_window) == (20, 60.0)
+    address = serve(limits=Limits(handshakes=3, handshakes_window=1.0, handshakes_exempt=False))
+    async with Browser(address) as browser:
+        # Whom a header names as the one behind the line is not believed: nobody has configured a proxy.
+        spoofed = [{"X-Forwarded-For": f"10.0.0.{i}", "Forwarded": f"for=10.0.0.{i}"} for i in range(5)]
+        assert [await handshake(address, browser, **headers) for headers in spoofed] == [101] * 3 + [429] * 2
+        await asyncio.sleep(1.1)
+        assert await handshake(address, browser) == 101
+
+
+async def test_this_computer_itself_opens_as_many_as_it_likes(serve: Serve) -> None:
+    address = serve(limits=Limits(handshakes=3))
+    async with Browser(address) as browser:
+        assert {await handshake(address, browser) for _ in range(8)} == {101}
+
+
+async def test_a_proxy_that_nobody_configured_changes_neither_host_nor_scheme(address: str) -> None:
+    headers = {"X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "10.0.0.1"}
+    async with httpx.AsyncClient(base_url=address, headers={"X-Triktrak": "1", **headers}) as http:
+        answer = await http.get("/api/me")
+        assert answer.headers["set-cookie"].startswith("tt=")
+        assert "strict-transport-security" not in answer.headers
+        made = (await http.post("/api/matches", json={"opponent": "friend", "length": 1})).json()
+        assert made["invitation"]["link"].startswith(address + "/join/")
+
+
+def test_the_limits_of_a_socket_are_those_that_were_promised() -> None:
+    limits = Limits()
+    assert (limits.commands, limits.commands_window) == (100, 20.0)
+    assert (limits.bad_frames, limits.bad_frames_window) == (10, 60.0)
+
+
+def test_the_addresses_that_are_remembered_stay_few() -> None:
+    visitors = Visitors(Limits(handshakes=1, handshakes_window=0.0))
+    for i in range(25_000):
+        assert visitors.allows(f"10.{i >> 16}.{i >> 8 & 255}.{i & 255}")
+    assert len(visitors) <= 10_000
+
+
+async def test_every_change_needs_the_header_of_our_own_pages(address: str) -> None:
+    """Whatever can be asked for by anything but GET: a request that is added later is covered too."""
+    async with httpx.AsyncClient(base_url=address) as http:
+        paths = (await http.get("/api/openapi.json")).json()["paths"]
+        changes = [(path, verb) for path, verbs in paths.items() for verb in verbs if verb not in ("get", "head")]
+        assert len(changes) >= 4
+        for path, verb in changes:
+            answer = await http.request(verb, path.replace("{match}", "x").replace("{token}", "x"), json={})
+            assert (answer.status_code, answer.json()["code"]) == (403, "foreign_request"), (verb, path)

@@ -1,14 +1,15 @@
 """A certificate for the house: an authority made on the spot, and a certificate that it issues for this computer.
 
-The authority can vouch for private addresses, `localhost` and `.local` names only, so a device that trusts it is no
-worse off on the internet, even if its key were stolen. Both keys lie in the data directory, readable by the owner.
+The authority can vouch for private addresses, `localhost` and `.local` names only (and for an address of the internet
+if this computer has one), so a device that trusts it is no worse off elsewhere, even if its key were stolen. Both keys
+lie in the data directory, readable by the owner.
 """
 
 from __future__ import annotations
 
 import os
 from datetime import UTC, datetime, timedelta
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from pathlib import Path
 
 from cryptography import x509
@@ -38,10 +39,10 @@ def house_certificate(home: Path, names: tuple[str, ...]) -> Tls:
     folder = home / "tls"
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     tls = Tls(folder / "server.crt", folder / "server.key", folder / "ca.crt")
-    wanted = ("localhost", "127.0.0.1", "::1", *(name for name in names if _permitted(name)))
+    wanted = ("localhost", "127.0.0.1", "::1", *names)
     authority = _load(folder / "ca.crt", folder / "ca.key")
-    if authority is None:
-        authority = _authority()
+    if authority is None or not all(_may_vouch(authority[0], name) for name in wanted):
+        authority = _authority(wanted)
         _save(folder / "ca.crt", folder / "ca.key", *authority)
     leaf = _load(tls.cert, tls.key)
     if leaf is None or not _fits(leaf[0], authority[0], wanted):
@@ -68,10 +69,13 @@ def fingerprint(cert: Path) -> str:
     return x509.load_pem_x509_certificate(cert.read_bytes()).fingerprint(hashes.SHA256()).hex(":").upper()
 
 
-def _authority() -> tuple[x509.Certificate, ec.EllipticCurvePrivateKey]:
+def _authority(names: tuple[str, ...]) -> tuple[x509.Certificate, ec.EllipticCurvePrivateKey]:
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Triktrak at home")])
-    permitted = [x509.IPAddress(net) for net in _HOUSE] + [x509.DNSName("localhost"), x509.DNSName("local")]
+    here = [
+        x509.IPAddress(ip_network(address)) for name in names if (address := _address(name)) and not _private(address)
+    ]
+    permitted = [x509.IPAddress(net) for net in _HOUSE] + here + [x509.DNSName("localhost"), x509.DNSName("local")]
     builder = (
         _builder(name, name, key.public_key(), _AUTHORITY_DAYS)
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
@@ -157,16 +161,27 @@ def _save(cert: Path, key: Path, held: x509.Certificate, secret: ec.EllipticCurv
     cert.write_bytes(held.public_bytes(serialization.Encoding.PEM))
 
 
-def _permitted(name: str) -> bool:
-    try:
-        address = ip_address(name)
-    except ValueError:
-        return name.endswith(".local")
+def _may_vouch(authority: x509.Certificate, name: str) -> bool:
+    """Whether the authority's constraints allow it to certify `name`."""
+    permitted = authority.extensions.get_extension_for_class(x509.NameConstraints).value.permitted_subtrees or []
+    address = _address(name)
+    if address is None:
+        return any(name == p.value or name.endswith(f".{p.value}") for p in permitted if isinstance(p, x509.DNSName))
+    nets = [p.value for p in permitted if isinstance(p.value, IPv4Network | IPv6Network)]
+    return any(address in net for net in nets if net.version == address.version)
+
+
+def _private(address: IPv4Address | IPv6Address) -> bool:
     return any(address in net for net in _HOUSE if net.version == address.version)
 
 
-def _general(name: str) -> x509.GeneralName:
+def _address(name: str) -> IPv4Address | IPv6Address | None:
     try:
-        return x509.IPAddress(ip_address(name))
+        return ip_address(name)
     except ValueError:
-        return x509.DNSName(name)
+        return None
+
+
+def _general(name: str) -> x509.GeneralName:
+    address = _address(name)
+    return x509.DNSName(name) if address is None else x509.IPAddress(address)

@@ -114,7 +114,12 @@ class Visitors:
             return True
         if len(self._rates) >= _VISITORS:
             self._rates = {known: rate for known, rate in self._rates.items() if not rate.idle}
+        if len(self._rates) >= _VISITORS and address not in self._rates:
+            return False
         return self._rates.setdefault(address, Rate(limits.handshakes, limits.handshakes_window)).allows()
+
+    def __len__(self) -> int:
+        return len(self._rates)
 
 
 class _Limited:
