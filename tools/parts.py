@@ -98,6 +98,7 @@ def _npm(script: str) -> Callable[[], list[Command]]:
 
 
 CTEST = r"^\d+% tests passed"
+PYTEST = r"^=+ .*\b(passed|failed|error)"
 ALL = (
     Part("bundle", lambda: [_python("tools/web_bundle.py")]),
     Part("style", _style, closing=r"^All checks passed|files already formatted"),
@@ -106,11 +107,17 @@ ALL = (
     Part("core", _core("check"), closing=CTEST),
     Part("core, sanitized", _core("check-sanitized", "-DTRIKTRAK_SANITIZE=ON"), closing=CTEST),
     Part(
+        "delivery",
+        lambda: [_python("-m", "pytest", "-m", "delivery", "--durations=3")],
+        after=("bundle",),
+        closing=PYTEST,
+    ),
+    Part(
         "python",
         lambda: [_python("-m", "pytest", "--durations=8")],
         # It measures how quick things are, so compilers must be done.
-        after=("bundle", "core", "core, sanitized"),
-        closing=r"^=+ .*\b(passed|failed|error)",
+        after=("bundle", "core", "core, sanitized", "delivery"),
+        closing=PYTEST,
     ),
     Part("bench", lambda: [_python("tools/bench.py")], closing=r"^Bench: "),
     Part("svelte-check", _npm("check"), after=("bundle",), in_web=True, closing=r"svelte-check found"),
