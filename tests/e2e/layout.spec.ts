@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await openAt(page, 'play')
     await page.getByRole('button', { name: 'Moves' }).click()
     await expect(page.locator('.moves')).toContainText('bar/23 13/7')
-    await page.getByRole('button', { name: 'Board' }).click()
+    await page.getByRole('button', { name: 'Board', exact: true }).click()
     await expect(page.locator('svg.tt-board')).toBeVisible()
   })
 })

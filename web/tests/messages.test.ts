@@ -51,7 +51,8 @@ describe.each(LANGS)('the catalogue in %s', (lang) => {
 
 it('every message is used', () => {
   const text = source()
-  const built = ['variant-', 'theme-', 'tap-', 'command-', 'error-']
+  const sets = ['home', 'side', 'numbering', 'speed', 'roll'].map((name) => `set-${name}-`)
+  const built = ['variant-', 'theme-', 'tap-', 'command-', 'error-', 'volume-', 'level-', ...sets]
   const unused = [...english.keys()].filter(
     (key) => !text.includes(`'${key}'`) && !built.some((prefix) => key.startsWith(prefix)),
   )

@@ -139,12 +139,13 @@ describe('the match to start', () => {
     const choice = new Choice()
     choice.length = 5
     choice.beavers = true
-    expect(choice.request).toEqual({ opponent: 'bot', length: 5, crawford: true, holland: false })
+    expect(choice.request).toEqual({ opponent: 'bot', level: 'beginner', length: 5, crawford: true, holland: false })
     choice.length = 1
-    expect(choice.request).toEqual({ opponent: 'bot', length: 1 })
+    expect(choice.request).toEqual({ opponent: 'bot', level: 'beginner', length: 1 })
     choice.length = 0
     expect(choice.request).toEqual({
       opponent: 'bot',
+      level: 'beginner',
       length: 0,
       jacoby: true,
       auto_doubles: 0,

@@ -4,11 +4,15 @@ import { keyAction, type KeyAction } from '../game/keys'
 import { t } from '../i18n/i18n.svelte'
 import type { ActionName } from '../net/protocol.gen'
 import type { Table } from '../play/table.svelte'
+import { armed } from '../game/armed.svelte'
+import { Review } from '../game/review.svelte'
 import { settings } from '../settings.svelte'
 import { understand, type CommandName } from './commands'
 import { boardText, lastText, scoreText } from './reading'
 
 const KEY = 'triktrak.position-as'
+/** The keys that mean the same while one looks back. */
+const LOOKING: ReadonlySet<KeyAction> = new Set(['earlier', 'later', 'cancel', 'flip', 'help', 'list', 'score', 'read'])
 
 export class Desk {
   /** The position is shown as a list instead of a board. */
@@ -18,6 +22,7 @@ export class Desk {
   constructor(
     readonly table: Table,
     private readonly resign: () => void,
+    readonly review = new Review(table),
   ) {}
 
   toggleList(): void {
@@ -33,6 +38,8 @@ export class Desk {
     const action = keyAction(event)
     if (action === null || this.helping) return
     event.preventDefault()
+    // Who looks back does not play: the keys that would play come back to the game first.
+    if (this.review.at !== null && !LOOKING.has(action)) return this.review.leave()
     if (action.startsWith('die-')) this.#moveBy(Number(action.slice(4)), event.target as Element | null)
     else this.#press(action)
   }
@@ -51,7 +58,13 @@ export class Desk {
       case 'flip':
         return settings.flip()
       case 'cancel':
+        if (this.review.at !== null) return this.review.leave()
+        armed.disarm()
         return table.cancel()
+      case 'earlier':
+        return this.review.earlier()
+      case 'later':
+        return this.review.later()
       case 'last':
       case 'score':
       case 'read':

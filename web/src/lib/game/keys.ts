@@ -9,6 +9,8 @@ export type KeyAction =
   | 'flip'
   | 'last'
   | 'cancel'
+  | 'earlier'
+  | 'later'
   | 'double'
   | 'take'
   | 'drop'
@@ -35,6 +37,8 @@ const PLAIN: Record<string, KeyAction> = {
   b: 'read',
   v: 'list',
   escape: 'cancel',
+  arrowleft: 'earlier',
+  arrowright: 'later',
   d: 'double',
   t: 'take',
   p: 'drop',

@@ -1,6 +1,8 @@
 /** The two buttons of a turn: which, in which words, doing what. The dock and the desktop board show the same. */
 import { t } from '../i18n/i18n.svelte'
-import type { ActionName } from '../net/protocol.gen'
+import { settings } from '../settings.svelte'
+import { armed } from './armed.svelte'
+import type { ActionName, View } from '../net/protocol.gen'
 import type { Table } from '../play/table.svelte'
 import type { IconName } from '../ui/icons'
 
@@ -13,6 +15,8 @@ export interface TurnButton {
   busy: boolean
   act: () => void
 }
+
+type Asking = (action: 'roll' | 'double', text: string, icon: IconName, look: TurnButton['look']) => TurnButton
 
 /** [second, first]: the left and the right slot; null leaves a slot empty. */
 export function turnButtons(table: Table): [TurnButton | null, TurnButton | null] {
@@ -29,7 +33,7 @@ export function turnButtons(table: Table): [TurnButton | null, TurnButton | null
   ): TurnButton => {
     return { key, text, icon, look, act, enabled: enabled && waiting === null, busy: false }
   }
-  const ask = (action: 'roll' | 'double', text: string, icon: IconName, look: TurnButton['look']): TurnButton => {
+  const ask: Asking = (action, text, icon, look) => {
     const busy = waiting?.a.t === action
     return { ...button(action, text, icon, look, () => table.act(action)), busy, enabled: waiting === null || busy }
   }
@@ -42,11 +46,7 @@ export function turnButtons(table: Table): [TurnButton | null, TurnButton | null
     return [one ?? null, two ?? null]
   }
   if (may('roll')) {
-    const owned = view.cube.owner !== null
-    return [
-      may('double') ? ask('double', t(owned ? 'redouble' : 'double'), 'cube', 'cube') : null,
-      ask('roll', t('roll'), 'dice', 'primary'),
-    ]
+    return [may('double') ? doubling(view, ask) : null, ask('roll', t('roll'), 'dice', 'primary')]
   }
   if (may('play')) {
     const busy = waiting?.a.t === 'play'
@@ -57,6 +57,14 @@ export function turnButtons(table: Table): [TurnButton | null, TurnButton | null
     ]
   }
   return [null, null]
+}
+
+/** The cube is turned by one press, or by two where the reader wants to be asked again. */
+function doubling(view: View, ask: Asking): TurnButton {
+  const double = ask('double', t(view.cube.owner === null ? 'double' : 'redouble'), 'cube', 'cube')
+  if (!settings.now.confirmDouble) return double
+  if (!armed.is(view.dn)) return { ...double, act: () => armed.arm(view.dn) }
+  return { ...double, key: 'double-sure', text: t('double-sure', { n: String(view.stakes.double ?? '') }) }
 }
 
 // A way in notation, with every stop, as 24/20*/18.

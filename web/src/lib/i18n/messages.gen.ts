@@ -26,6 +26,8 @@ export interface Messages {
   'play-on': null
   'next-game': null
   'rematch': null
+  'takeback': null
+  'new-match': null
   'to-start': null
   'cancel': null
   'your-turn': null
@@ -180,6 +182,52 @@ export interface Messages {
   'theme-light': null
   'theme-dark': null
   'theme-contrast': null
+  'set-board': null
+  'set-play': null
+  'set-alone': null
+  'set-sounds': null
+  'set-home': null
+  'set-home-right': null
+  'set-home-left': null
+  'set-side': null
+  'set-side-near': null
+  'set-side-far': null
+  'set-clockwise': null
+  'set-counter': null
+  'set-swap': null
+  'set-numbering': null
+  'set-numbering-own': null
+  'set-numbering-both': null
+  'set-numbering-off': null
+  'set-numbering-explain': null
+  'set-pips': null
+  'set-higher': null
+  'set-speed': null
+  'set-speed-slow': null
+  'set-speed-normal': null
+  'set-speed-fast': null
+  'set-speed-off': null
+  'set-speed-still': null
+  'set-confirm-double': null
+  'set-roll': null
+  'set-roll-never': null
+  'set-roll-dead': null
+  'set-roll-always': null
+  'set-roll-explain': null
+  'set-forced': null
+  'set-passes': null
+  'set-bear-off': null
+  'set-done': null
+  'set-accept': null
+  'set-sound': null
+  'volume-dice': null
+  'volume-checkers': null
+  'volume-cube': null
+  'volume-signals': null
+  'set-vibrate': null
+  'set-notify': null
+  'set-notify-denied': null
+  'set-awake': null
   'tap': null
   'tap-auto': null
   'tap-move': null
@@ -187,6 +235,14 @@ export interface Messages {
   'tap-explain': null
   'keys': null
   'keys-explain': null
+  'takeback-title': null
+  'takeback-explain': null
+  'double-sure': { n: string | number }
+  'review-start': null
+  'review-at': { n: string | number; of: string | number }
+  'review-earlier': null
+  'review-later': null
+  'review-return': null
   'reconnecting': null
   'connecting': null
   'home-title': null
@@ -194,6 +250,13 @@ export interface Messages {
   'home-opponent': null
   'home-bot': null
   'home-local': null
+  'home-level': null
+  'level-novice': null
+  'level-novice-about': null
+  'level-beginner': null
+  'level-beginner-about': null
+  'level-club': null
+  'level-club-about': null
   'home-length': null
   'home-points': { n: string | number }
   'home-money': null
@@ -216,6 +279,7 @@ export interface Messages {
   'resume-title': null
   'resume': null
   'resume-against': { name: string | number }
+  'resume-level': { level: string | number; name: string | number }
   'recent-title': null
   'recent-won': null
   'recent-lost': null

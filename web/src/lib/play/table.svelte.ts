@@ -25,6 +25,8 @@ export class Table extends Draft {
   fault = $state.raw<Err | null>(null)
   /** Why the last thing asked for was refused. */
   refusal = $state.raw<{ code: string; params: Params } | null>(null)
+  /** The decision that somebody stepped back to, until it is taken. */
+  steppedBackTo = $state<number | null>(null)
   readonly voice = new Voice()
   #acknowledged: number | null = null
   #line: Connection
@@ -195,6 +197,7 @@ export class Table extends Draft {
       this.pending = null
       this.begin((view.tree && view.legal.includes('play') && keptPath(this.match, view.dn, view.tree)) || [])
     }
+    if (e.some(({ k }) => k === 'back')) this.steppedBackTo = view.dn
     this.#settle()
     // A page that was just loaded shows how things stand; only the first throws of a game are shown to it.
     const known = old !== null || (view.moves.length <= 1 && this.path.length === 0)

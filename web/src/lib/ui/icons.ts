@@ -3,6 +3,8 @@ export const ICONS = {
   back: '<path d="M15 5l-7 7 7 7"/>',
   check: '<path d="M5 12.5l4.5 4.5L19 7.5"/>',
   undo: '<path d="M4 8h10a5.5 5.5 0 010 11H9M4 8l5-5M4 8l5 5"/>',
+  takeback: '<path d="M11 6l-6 6 6 6M19 6l-6 6 6 6"/>',
+  plus: '<path d="M12 5v14M5 12h14"/>',
   dice: '<rect x="4" y="4" width="16" height="16" rx="4"/><g class="f"><circle cx="8.6" cy="8.6" r="1.4"/><circle cx="15.4" cy="15.4" r="1.4"/><circle cx="12" cy="12" r="1.4"/></g>',
   cube: '<rect x="4" y="4" width="16" height="16" rx="3"/><path d="M9.2 9.6a2.9 2.9 0 015.6.9c0 2.2-5.6 3.2-5.6 5.7h5.8"/>',
   list: '<path d="M9 6h11M9 12h11M9 18h11"/><g class="f"><circle cx="4.8" cy="6" r="1.3"/><circle cx="4.8" cy="12" r="1.3"/><circle cx="4.8" cy="18" r="1.3"/></g>',
