@@ -1,6 +1,7 @@
 #include "resolve.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <functional>
 #include <optional>
@@ -99,10 +100,26 @@ Refusal examine(const StepTree& tree, std::span<const Step> steps) {
 
 illegal_play refusal(const StepTree& tree, std::span<const Step> steps) { return examine(tree, steps).reason; }
 
+std::optional<Play> listed_play(const Position& position, Dice dice, std::span<const Step> steps) {
+  if (steps.size() > static_cast<std::size_t>(dice.count()))
+    return std::nullopt;
+  std::array<Step, 4> sorted{};
+  const auto end = std::copy(steps.begin(), steps.end(), sorted.begin());
+  std::sort(sorted.begin(), end, std::greater<>());
+  PlayList plays;
+  generate(position, dice, plays);
+  for (const Play& play : plays)
+    if (std::equal(sorted.begin(), end, play.steps().begin(), play.steps().end()))
+      return play;
+  return std::nullopt;
+}
+
 Play resolve(const Position& position, Dice dice, std::span<const Step> steps) {
   for (const Step step : steps)
     if (step.from < 1 || step.from > BAR || step.to < OFF || step.to >= BAR)
       throw malformed("step", {{"from", step.from}, {"to", step.to}});
+  if (const std::optional<Play> play = listed_play(position, dice, steps))
+    return *play;
   const StepTree tree(position, dice);
   if (!tree.holds(steps))
     throw refusal(tree, steps);

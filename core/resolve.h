@@ -1,6 +1,7 @@
 // From steps that somebody made to the legal play they are, or to the rule that forbids them.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 
@@ -18,6 +19,9 @@ namespace triktrak {
 //   too_many_steps  no_legal_play{dice}  must_play_both{dice}  must_play_larger{die}  must_play_die{die}
 //   must_play_more{dice}: that many of a double's four
 Play resolve(const Position& position, Dice dice, std::span<const Step> steps);
+
+// The same for steps that `generate` lists, which most are, and sooner; nothing for others, legal or not.
+std::optional<Play> listed_play(const Position& position, Dice dice, std::span<const Step> steps);
 
 // How far steps get when made from high to low, and what stops them.
 struct Refusal {

@@ -42,6 +42,15 @@ def test_the_ends_are_the_plays() -> None:
         assert len({end for _, end in paths(tree)}) >= len(ends)
 
 
+def test_every_path_resolves_to_its_play_in_any_order() -> None:
+    for case in filter(small, CASES[::2]):
+        tree = case.position.step_tree(case.dice)
+        for path, _ in paths(tree):
+            play, back = tree.play(path), case.position.resolve(case.dice, path[::-1])
+            assert (back, back.steps, back.hits) == (play, play.steps, play.hits)
+            assert back.before == case.position
+
+
 def test_the_paths_are_the_sequences_of_the_oracle() -> None:
     for case in filter(small, CASES[::3]):
         board = case.position.points
