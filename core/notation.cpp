@@ -9,6 +9,7 @@
 
 #include "error.h"
 #include "movegen.h"
+#include "reading.h"
 #include "resolve.h"
 #include "step_tree.h"
 
@@ -81,7 +82,7 @@ class Reader {
       return rest().empty() ? fail() : stated;
     while (!rest().empty()) {
       read_way(stated);
-      if (!rest().empty() && !is_separator(rest().front()))
+      if (!rest().empty() && separator_length() == 0)
         fail();
       skip_separators();
     }
@@ -89,19 +90,31 @@ class Reader {
   }
 
  private:
-  static bool is_separator(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == ',' || c == ';'; }
-
   std::string_view rest() const { return text_.substr(at_); }
 
+  std::size_t separator_length() const {
+    return rest().starts_with(',') || rest().starts_with(';') ? 1 : blank_length(rest());
+  }
+
   void skip_separators() {
-    while (!rest().empty() && is_separator(rest().front()))
-      ++at_;
+    while (const std::size_t length = separator_length())
+      at_ += length;
   }
 
   bool accept(char c) {
     const bool there = !rest().empty() && rest().front() == c;
     at_ += there;
     return there;
+  }
+
+  // Between the points of a way: a stroke, or the hyphen, dash or arrow that some write instead.
+  bool accept_stroke() {
+    for (const std::string_view stroke : {"/", "-", "\xE2\x80\x93", "\xE2\x86\x92", ">"})
+      if (rest().starts_with(stroke)) {
+        at_ += stroke.size();
+        return true;
+      }
+    return false;
   }
 
   bool accept_word(std::string_view word) {
@@ -134,17 +147,15 @@ class Reader {
   void read_way(Stated& stated) {
     std::vector<Step> legs;
     int from = point(1, BAR);
-    if (rest().empty() || rest().front() != '/')
+    if (!accept_stroke())
       fail();
-    while (accept('/')) {
+    do {
       const int to = point(OFF, BAR - 1);
       legs.push_back(step(from, to));
       if (accept('*'))
         stated.hits |= 1U << to;
-      from = to == OFF ? -1 : to;
-      if (from < 0)
-        break;
-    }
+      from = to;
+    } while (from != OFF && accept_stroke());
     const std::optional<int> count = read_count();
     if (count && accept('*'))
       stated.hits |= 1U << legs.back().to;
@@ -154,8 +165,8 @@ class Reader {
 
   std::optional<int> read_count() {
     const std::size_t start = at_;
-    while (!rest().empty() && rest().front() == ' ')
-      ++at_;
+    while (const std::size_t length = blank_length(rest()))
+      at_ += length;
     if (!accept('(')) {
       at_ = start;
       return std::nullopt;
@@ -167,10 +178,7 @@ class Reader {
   }
 
   [[noreturn]] Stated fail() const {
-    const auto starts_character = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
-    const std::string_view before = text_.substr(0, at_);
-    const auto at = std::count_if(before.begin(), before.end(), starts_character) + 1;
-    throw malformed("notation", {{"text", std::string(text_)}, {"at", static_cast<std::int64_t>(at)}});
+    throw malformed("notation", {{"text", quoted(text_)}, {"at", character_at(text_, at_)}});
   }
 
   std::string_view text_;
@@ -251,7 +259,7 @@ Play choose(const std::vector<Play>& plays, std::uint32_t marked, std::string_vi
   if (found.empty())
     throw illegal_play("no_hit", {{"point", std::bit_width(marked & ~points_hit(plays.front())) - 1}});
   if (found.size() > 1)
-    throw illegal_play("ambiguous", {{"text", std::string(text)}});
+    throw illegal_play("ambiguous", {{"text", quoted(text)}});
   return found.front();
 }
 

@@ -27,6 +27,12 @@ Position symmetric(std::initializer_list<Placed> own, int men) {
 
 }  // namespace
 
+int checked_men(int men) {
+  if (men < 1 || men > MOST_MEN)
+    throw malformed("men", {{"men", men}, {"max", MOST_MEN}});
+  return men;
+}
+
 Position Position::start(std::string_view variant) {
   if (variant == "standard")
     return symmetric({{24, 2}, {13, 5}, {8, 3}, {6, 5}}, 15);
@@ -42,8 +48,7 @@ Position Position::start(std::string_view variant) {
 Position Position::from_points(std::span<const int> points, int men) {
   if (points.size() != POINTS)
     throw malformed("points_count", {{"count", static_cast<std::int64_t>(points.size())}});
-  if (men < 1 || men > MOST_MEN)
-    throw malformed("men", {{"men", men}, {"max", MOST_MEN}});
+  checked_men(men);
   if (points[0] > 0)
     throw malformed("bar_count", {{"point", 0}, {"count", points[0]}});
   if (points[BAR] < 0)

@@ -17,6 +17,9 @@ inline constexpr int OFF = 0;
 inline constexpr int POINTS = 26;
 inline constexpr int MOST_MEN = 15;
 
+// Throws malformed "men" unless 1 to MOST_MEN checkers begin on each side.
+int checked_men(int men);
+
 // One side's checkers in its own numbering: [0] borne off, [1..24] on the points, [25] on the bar.
 using SideView = std::array<int, POINTS>;
 

@@ -1,82 +1,62 @@
 #include "position_id.h"
 
+#include <algorithm>
 #include <array>
-#include <cstdint>
+#include <optional>
 
-#include "error.h"
+#include "key.h"
 
 namespace triktrak {
 
 namespace {
 
-constexpr std::string_view ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-constexpr std::size_t LENGTH = 14;
-constexpr std::size_t BITS = 80;
-
-// Bit i of the key among the 84 that 14 characters hold: characters carry six bits, the highest first.
-struct Place {
-  std::size_t character;
-  unsigned bit;
-};
-
-constexpr Place place(std::size_t i) {
-  const std::size_t written = i / 8 * 8 + (7 - i % 8);
-  return {written / 6, static_cast<unsigned>(5 - written % 6)};
-}
-
-[[noreturn]] void refuse(std::string_view id, std::size_t character) {
-  throw malformed("position_id", {{"text", std::string(id)}, {"at", static_cast<std::int64_t>(character + 1)}});
-}
+constexpr std::size_t BYTES = 10;
 
 }  // namespace
 
 std::string position_id(const Position& position) {
-  std::array<unsigned, LENGTH> sixes{};
+  Key key(BYTES);
   std::size_t bit = 0;
   const auto [own, theirs] = position.sides();
   for (const SideView* side : {&theirs, &own})
     for (std::size_t point = 1; point <= BAR; ++point, ++bit)
-      for (int i = 0; i < (*side)[point]; ++i, ++bit) {
-        const Place at = place(bit);
-        sixes[at.character] |= 1U << at.bit;
-      }
-  std::string id;
-  for (const unsigned six : sixes)
-    id += ALPHABET[six];
-  return id;
+      for (int i = 0; i < (*side)[point]; ++i, ++bit)
+        key.set(bit);
+  return key.str();
 }
 
-Position position_from_id(std::string_view id, int men) {
-  std::array<unsigned, LENGTH> sixes{};
-  for (std::size_t i = 0; i < LENGTH; ++i) {
-    const std::size_t value = i < id.size() ? ALPHABET.find(id[i]) : std::string_view::npos;
-    if (value == std::string_view::npos)
-      refuse(id, i);
-    sixes[i] = static_cast<unsigned>(value);
-  }
-  if (id.size() != LENGTH)
-    refuse(id, LENGTH);
-  if ((sixes[LENGTH - 1] & 15U) != 0)
-    refuse(id, LENGTH - 1);  // the four bits after the last byte
+Position position_from_id(std::string_view id, int men) { return position_from_id(Word(id, id), men); }
+
+Position position_from_id(const Word& id, int men) {
+  const Key key = Key::read(id, BYTES, "position_id");
+  const auto refuse = [&](std::size_t bit) { id.fail("position_id", Key::character_of(bit)); };
   std::array<int, POINTS> points{};
   std::size_t bit = 0;
-  for (const bool own : {false, true})
+  std::optional<std::size_t> excess;
+  for (const bool own : {false, true}) {
+    int left = checked_men(men);
     for (int point = 1; point <= BAR; ++bit) {
-      const Place at = place(bit);
-      if (bit >= BITS)
-        refuse(id, LENGTH - 1);
-      if ((sixes[at.character] >> at.bit & 1) == 0) {
+      if (bit >= key.bits())
+        id.fail("position_id", id.word.size() - 1);
+      if (!key[bit]) {
         ++point;
         continue;
       }
       int& count = points[static_cast<std::size_t>(own ? point : BAR - point)];
       if (own && count < 0)
-        refuse(id, at.character);  // both sides on one point
+        refuse(bit);  // both sides on one point
+      if (left-- == 0 && !excess)
+        excess = bit;
       count += own ? 1 : -1;
     }
-  for (; bit < BITS; ++bit)
-    if (const Place at = place(bit); (sixes[at.character] >> at.bit & 1) != 0)
-      refuse(id, at.character);
+  }
+  for (; bit < key.bits(); ++bit)
+    if (key[bit])
+      refuse(bit);
+  if (excess)
+    refuse(*excess);
+  if (std::all_of(points.begin(), points.end(), [](int count) { return count == 0; }))
+    id.fail("position_id", 0);  // nobody on the board
   return Position::from_points(points, men);
 }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "position.h"
+#include "reading.h"
 
 namespace triktrak {
 
@@ -12,7 +13,8 @@ namespace triktrak {
 // checkers and a zero. Bit i is bit i mod 8 of byte i div 8; the ten bytes are written in base64 without padding.
 std::string position_id(const Position& position);
 
-// Throws malformed "position_id"{text, at} (at: the character, from 1), or as Position::from_points.
+// Throws malformed "position_id"{text, at} (at: the character, from 1), or "men".
 Position position_from_id(std::string_view id, int men = MOST_MEN);
+Position position_from_id(const Word& id, int men);
 
 }  // namespace triktrak

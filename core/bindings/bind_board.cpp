@@ -101,8 +101,9 @@ void bind_position(nb::class_<Position>& type) {
       .def_static(
           "from_points", [](const std::vector<int>& points, int men) { return Position::from_points(points, men); },
           nb::arg("points"), nb::arg("men") = MOST_MEN, "A position from the 26 numbers of `points`.")
-      .def_static("from_id", &position_from_id, nb::arg("id"), nb::arg("men") = MOST_MEN,
-                  "A position from its GNU Position ID, the side on roll in the second half.")
+      .def_static(
+          "from_id", [](const Text& id, int men) { return position_from_id(std::string_view(id), men); }, nb::arg("id"),
+          nb::arg("men") = MOST_MEN, "A position from its GNU Position ID, the side on roll in the second half.")
       .def_prop_ro(
           "points",
           [](const Position& p) -> Tuples<int> { return tuple_of(p.points(), [](int n) { return nb::cast(n); }); },
@@ -156,8 +157,7 @@ Raises IllegalPlay with the rule that forbids them.
 
 void bind_play(nb::class_<Play>& type) {
   type.def_static(
-          "parse",
-          [](std::string_view text, const Position& p, DiceLike dice) { return parse_play(text, p, dice.get()); },
+          "parse", [](const Text& text, const Position& p, DiceLike dice) { return parse_play(text, p, dice.get()); },
           nb::arg("text"), nb::arg("position"), nb::arg("dice"),
           R"(Read a play leniently: any order, commas, 25 for the bar, 0 for off, hits marked or not.
 

@@ -3,8 +3,13 @@
 
 #include "convert.h"
 #include "cube.h"
+#include "fibs.h"
+#include "identifier.h"
+#include "match_id.h"
+#include "ogid.h"
 #include "score.h"
 #include "situation.h"
+#include "xgid.h"
 
 namespace triktrak::bindings {
 
@@ -27,8 +32,9 @@ nb::object repr_of(const Rules& rules) {
 }
 
 nb::object repr_of(const Situation& s) {
-  return nb::str("Situation({!r}, cube={!r}, score={!r}, dice={!r}, rules={!r}, pending={}, resigned={})")
-      .format(s.position, s.cube, s.score, s.dice, s.rules, s.pending, s.resigned);
+  return nb::
+      str("Situation({!r}, cube={!r}, score={!r}, dice={!r}, rules={!r}, pending={}, resigned={}, stage={}, on_top={})")
+          .format(s.position, s.cube, s.score, s.dice, s.rules, s.pending, s.resigned, s.stage, s.on_top);
 }
 
 nb::tuple state(const Cube& cube) { return nb::make_tuple(cube.value(), cube.owner(), cube.is_none()); }
@@ -42,7 +48,18 @@ nb::tuple state(const Rules& rules) {
 }
 
 nb::tuple state(const Situation& s) {
-  return nb::make_tuple(s.position, s.cube, s.score, s.dice, s.rules, s.pending, s.resigned);
+  return nb::make_tuple(s.position, s.cube, s.score, s.dice, s.rules, s.pending, s.resigned, s.stage, s.on_top);
+}
+
+// What of a value its hash is made of: all that makes it equal.
+template <class T>
+const T& hashed(const T& value) {
+  return value;
+}
+
+Situation hashed(Situation situation) {
+  situation.on_top = false;
+  return situation;
 }
 
 // Equality, hash, repr and pickling of a value.
@@ -51,7 +68,7 @@ void bind_value(nb::class_<T>& type) {
   type.def(
           "__eq__", [](const T& a, const T& b) { return a == b; }, nb::is_operator(),
           nb::sig("def __eq__(self, other: object, /) -> bool"))
-      .def("__hash__", [](const T& value) { return nb::hash(state(value)); })
+      .def("__hash__", [](const T& value) { return nb::hash(state(hashed(value))); })
       .def("__repr__", [](const T& value) { return repr_of(value); }, nb::sig("def __repr__(self) -> str"));
   if constexpr (!std::is_same_v<T, Cube>)
     type.def("__reduce__",
@@ -59,10 +76,12 @@ void bind_value(nb::class_<T>& type) {
 }
 
 Situation checked_situation(const Position& position, const Cube& cube, const Score& score,
-                            std::optional<DiceLike> dice, const Rules& rules, Pending pending, int resigned) {
+                            std::optional<DiceLike> dice, const Rules& rules, Pending pending, int resigned,
+                            Stage stage, bool on_top) {
   if (resigned < 0 || resigned > 3)
     throw malformed("resign_level", {{"level", resigned}});
-  return {position, cube, score, dice ? std::optional(dice->get()) : std::nullopt, rules, pending, resigned};
+  return {position, cube,  score, dice ? std::optional(dice->get()) : std::nullopt, rules, pending,
+          resigned, stage, on_top};
 }
 
 void bind_cube(nb::module_& m) {
@@ -122,6 +141,56 @@ void bind_score(nb::module_& m) {
 Score(6, 3, 7, crawford=True))");
 }
 
+void bind_identifiers(nb::class_<Situation>& situation) {
+  situation
+      .def_static(
+          "parse", [](const Text& text, int men) { return situation_from_text(text, men); }, nb::arg("text"),
+          nb::arg("men") = MOST_MEN,
+          R"(Read any identifier: XGID, OGID, FIBS board, GNU Position ID with or without a Match ID.
+
+>>> Situation.parse("4HPwATDgc/ABMA:MIEOAAAAAAAA").dice
+Dice(5, 3))")
+      .def_static(
+          "from_xgid", [](const Text& text, int men) { return situation_from_xgid(std::string_view(text), men); },
+          nb::arg("text"), nb::arg("men") = MOST_MEN, R"(Read an XGID, with or without `XGID=` before it.
+
+>>> Situation.from_xgid("XGID=-b----E-C---eE---c-e----B-:0:0:1:52:2:4:0:7:10").score.away
+(5, 3))")
+      .def_static(
+          "from_gnubg",
+          [](const Text& position_id, const Text& match_id, int men) {
+            return situation_from_gnu_id(std::string_view(position_id), std::string_view(match_id), men);
+          },
+          nb::arg("position_id"), nb::arg("match_id"), nb::arg("men") = MOST_MEN,
+          R"(Read a GNU Position ID and Match ID.
+
+>>> Situation.from_gnubg("4HPwATDgc/ABMA", "cAngAEAAEAAE").score
+Score(2, 4, 7, crawford=False))")
+      .def_static(
+          "from_ogid", [](const Text& text, int men) { return situation_from_ogid(std::string_view(text), men); },
+          nb::arg("text"), nb::arg("men") = MOST_MEN, R"(Read an OGID; `men` counts where it does not say.
+
+>>> Situation.from_ogid("11ccccchhhjjjjj:66666888dddddoo:B1N:31:B::0:3:5:").cube
+Cube(2, CubeOwner.OWN))")
+      .def_static(
+          "from_fibs", [](const Text& text, int men) { return situation_from_fibs(std::string_view(text), men); },
+          nb::arg("text"), nb::arg("men") = MOST_MEN, R"(Read a FIBS board, `board:You:…`.
+
+>>> Situation.from_fibs(Situation(Position.start(), cube=Cube(), dice=(3, 1)).fibs).dice
+Dice(3, 1))")
+      .def_prop_ro("xgid", &xgid, "The XGID.")
+      .def_prop_ro(
+          "gnubg",
+          [](const Situation& s) -> Tuple<nb::str, nb::str> {
+            const GnuId id = gnu_id(s);
+            return nb::make_tuple(id.position, id.match);
+          },
+          "The GNU Position ID and Match ID.")
+      .def_prop_ro("ogid", &ogid, "The OGID.")
+      .def_prop_ro("fibs", &fibs_board, "The FIBS board.")
+      .def("__str__", &xgid);
+}
+
 void bind_situation(nb::module_& m) {
   nb::class_<Rules> rules(m, "Rules", "House rules of a game.");
   bind_value(rules);
@@ -141,17 +210,26 @@ void bind_situation(nb::module_& m) {
       .value("DOUBLE", Pending::DOUBLE)
       .value("BEAVER", Pending::BEAVER)
       .value("RACCOON", Pending::RACCOON);
+  nb::enum_<Stage>(m, "Stage", "How far the game is; only an identifier read from elsewhere says anything but PLAYING.")
+      .value("UNSTARTED", Stage::UNSTARTED)
+      .value("PLAYING", Stage::PLAYING)
+      .value("OVER", Stage::OVER)
+      .value("RESIGNED", Stage::RESIGNED)
+      .value("DROPPED", Stage::DROPPED);
   nb::class_<Situation> situation(m, "Situation", "All that a decision depends on, seen by the side that must decide.");
   bind_value(situation);
   situation
       .def(
           "__init__",
           [](Situation* self, const Position& position, const Cube& cube, const Score& score,
-             std::optional<DiceLike> dice, const Rules& house, Pending pending, int resigned) {
-            new (self) Situation(checked_situation(position, cube, score, dice, house, pending, resigned));
+             std::optional<DiceLike> dice, const Rules& house, Pending pending, int resigned, Stage stage,
+             bool on_top) {
+            new (self)
+                Situation(checked_situation(position, cube, score, dice, house, pending, resigned, stage, on_top));
           },
           nb::arg("position"), nb::arg("cube") = Cube::none(), nb::arg("score") = Score(), nb::arg("dice") = nb::none(),
-          nb::arg("rules") = Rules(), nb::arg("pending") = Pending::NOTHING, nb::arg("resigned") = 0)
+          nb::arg("rules") = Rules(), nb::arg("pending") = Pending::NOTHING, nb::arg("resigned") = 0,
+          nb::arg("stage") = Stage::PLAYING, nb::arg("on_top") = false)
       .def_ro("position", &Situation::position)
       .def_ro("cube", &Situation::cube)
       .def_ro("score", &Situation::score)
@@ -159,7 +237,12 @@ void bind_situation(nb::module_& m) {
       .def_ro("rules", &Situation::rules)
       .def_ro("pending", &Situation::pending)
       .def_ro("resigned", &Situation::resigned, "The level of the resignation the opponent offers, or 0.")
+      .def_ro("stage", &Situation::stage)
+      .def_ro("on_top", &Situation::on_top,
+              "Whether the deciding side was printed at the top of the board: no part of the value.")
+      .def_prop_ro("on_roll", &Situation::on_roll, "Whether the side that decides is the side on roll.")
       .def("flip", &Situation::flip, "Position, cube and score seen by the other side.");
+  bind_identifiers(situation);
 }
 
 }  // namespace

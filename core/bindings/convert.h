@@ -10,6 +10,8 @@
 #include <nanobind/stl/vector.h>
 #include <nanobind/typing.h>
 
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -32,6 +34,12 @@ struct DiceLike {
   int d1 = 0;
   int d2 = 0;
   Dice get() const { return Dice(d1, d2); }
+};
+
+// Text as it was typed or pasted: any str, the halves of characters that no UTF-8 has as question marks.
+struct Text {
+  std::string utf8;
+  operator std::string_view() const { return utf8; }
 };
 
 using StepPairs = std::vector<std::pair<int, int>>;
@@ -88,6 +96,30 @@ struct type_caster<triktrak::bindings::DiceLike> {
 
   static handle from_cpp(triktrak::bindings::DiceLike dice, rv_policy policy, cleanup_list* cleanup) noexcept {
     return make_caster<std::pair<int, int>>::from_cpp(std::pair(dice.d1, dice.d2), policy, cleanup);
+  }
+};
+
+template <>
+struct type_caster<triktrak::bindings::Text> {
+  NB_TYPE_CASTER(triktrak::bindings::Text, const_name("str"))
+
+  bool from_python(handle source, std::uint8_t, cleanup_list*) noexcept {
+    if (!PyUnicode_Check(source.ptr()))
+      return false;
+    PyObject* bytes = PyUnicode_AsEncodedString(source.ptr(), "utf-8", "replace");
+    char* data = nullptr;
+    Py_ssize_t size = 0;
+    const bool encoded = bytes != nullptr && PyBytes_AsStringAndSize(bytes, &data, &size) == 0;
+    if (encoded)
+      value.utf8.assign(data, static_cast<std::size_t>(size));
+    else
+      PyErr_Clear();
+    Py_XDECREF(bytes);
+    return encoded;
+  }
+
+  static handle from_cpp(const triktrak::bindings::Text& text, rv_policy policy, cleanup_list* cleanup) noexcept {
+    return make_caster<std::string>::from_cpp(text.utf8, policy, cleanup);
   }
 };
 

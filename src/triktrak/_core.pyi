@@ -362,10 +362,25 @@ class Pending(enum.Enum):
 
     RACCOON = 3
 
+class Stage(enum.Enum):
+    """
+    How far the game is; only an identifier read from elsewhere says anything but PLAYING.
+    """
+
+    UNSTARTED = 0
+
+    PLAYING = 1
+
+    OVER = 2
+
+    RESIGNED = 3
+
+    DROPPED = 4
+
 class Situation:
     """All that a decision depends on, seen by the side that must decide."""
 
-    def __init__(self, position: Position, cube: Cube = ..., score: Score = ..., dice: Dice | tuple[int, int] | None = None, rules: Rules = ..., pending: Pending = Pending.NOTHING, resigned: int = 0) -> None: ...
+    def __init__(self, position: Position, cube: Cube = ..., score: Score = ..., dice: Dice | tuple[int, int] | None = None, rules: Rules = ..., pending: Pending = Pending.NOTHING, resigned: int = 0, stage: Stage = Stage.PLAYING, on_top: bool = False) -> None: ...
 
     def __eq__(self, other: object, /) -> bool: ...
 
@@ -397,8 +412,84 @@ class Situation:
     def resigned(self) -> int:
         """The level of the resignation the opponent offers, or 0."""
 
+    @property
+    def stage(self) -> Stage: ...
+
+    @property
+    def on_top(self) -> bool:
+        """
+        Whether the deciding side was printed at the top of the board: no part of the value.
+        """
+
+    @property
+    def on_roll(self) -> bool:
+        """Whether the side that decides is the side on roll."""
+
     def flip(self) -> Situation:
         """Position, cube and score seen by the other side."""
+
+    @staticmethod
+    def parse(text: str, men: int = 15) -> Situation:
+        """
+        Read any identifier: XGID, OGID, FIBS board, GNU Position ID with or without a Match ID.
+
+        >>> Situation.parse("4HPwATDgc/ABMA:MIEOAAAAAAAA").dice
+        Dice(5, 3)
+        """
+
+    @staticmethod
+    def from_xgid(text: str, men: int = 15) -> Situation:
+        """
+        Read an XGID, with or without `XGID=` before it.
+
+        >>> Situation.from_xgid("XGID=-b----E-C---eE---c-e----B-:0:0:1:52:2:4:0:7:10").score.away
+        (5, 3)
+        """
+
+    @staticmethod
+    def from_gnubg(position_id: str, match_id: str, men: int = 15) -> Situation:
+        """
+        Read a GNU Position ID and Match ID.
+
+        >>> Situation.from_gnubg("4HPwATDgc/ABMA", "cAngAEAAEAAE").score
+        Score(2, 4, 7, crawford=False)
+        """
+
+    @staticmethod
+    def from_ogid(text: str, men: int = 15) -> Situation:
+        """
+        Read an OGID; `men` counts where it does not say.
+
+        >>> Situation.from_ogid("11ccccchhhjjjjj:66666888dddddoo:B1N:31:B::0:3:5:").cube
+        Cube(2, CubeOwner.OWN)
+        """
+
+    @staticmethod
+    def from_fibs(text: str, men: int = 15) -> Situation:
+        """
+        Read a FIBS board, `board:You:…`.
+
+        >>> Situation.from_fibs(Situation(Position.start(), cube=Cube(), dice=(3, 1)).fibs).dice
+        Dice(3, 1)
+        """
+
+    @property
+    def xgid(self) -> str:
+        """The XGID."""
+
+    @property
+    def gnubg(self) -> tuple[str, str]:
+        """The GNU Position ID and Match ID."""
+
+    @property
+    def ogid(self) -> str:
+        """The OGID."""
+
+    @property
+    def fibs(self) -> str:
+        """The FIBS board."""
+
+    def __str__(self) -> str: ...
 
 def double_refusal(cube: Cube, score: Score, rules: Rules) -> str | None:
     """

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from triktrak import Position
+from triktrak import Cube, Position, Situation
 from triktrak.cli import main
 from triktrak.text import LANGUAGES
 
@@ -32,6 +32,33 @@ def test_a_roll_without_a_play_is_said_in_the_readers_language(capsys: pytest.Ca
     assert capsys.readouterr().out == "6-6: geen zet mogelijk\n"
 
 
+@pytest.mark.parametrize(
+    "identifier",
+    [
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:1:0:10",
+        "-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:1:0:10",
+        "11ccccchhhjjjjj:66666888dddddoo:N0N:31:B::0:0:7:",
+        "4HPwATDgc/ABMA:cIkFAAAAAAAA",
+        Situation(Position.start(), cube=Cube(), dice=(3, 1)).fibs,
+    ],
+)
+def test_any_identifier_will_do(identifier: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["plays", identifier, "--json"]) == 0
+    stated = json.loads(capsys.readouterr().out)
+    assert main(["plays", START, "31", "--json"]) == 0
+    assert stated["plays"] == json.loads(capsys.readouterr().out)["plays"]
+    assert main(["plays", identifier, "65", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["dice"] == [6, 5]
+    assert main(["eval", identifier, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["position"] == START
+
+
+def test_while_a_double_waits_the_side_on_roll_is_judged(capsys: pytest.CaptureFixture[str]) -> None:
+    # A checker left on the ace point against three times as many pips.
+    assert main(["eval", "XGID=-A----------------------c-:1:1:1:D:0:0:1:0:10", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["win"] == pytest.approx(1.0)
+
+
 def test_eval_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["eval", START, "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
@@ -50,6 +77,7 @@ def test_perft_counts_the_second_ply(capsys: pytest.CaptureFixture[str]) -> None
     [
         (["plays", START, "77"], "77"),
         (["plays", "nonsense", "31"], "nonsense"),
+        (["eval", "XGID=-b----E-C---eE---c-e----B-:0:0:1:72:0:0:1:0:10"], "39"),
         (["plays", START, "31", "--lang", "fr"], "fr"),
         (["plays", START], "ROLL"),
         (["dance"], "dance"),

@@ -104,7 +104,7 @@ def main(arguments: list[str] | None = None) -> int:
     >>> main(["plays", "4HPwATDgc/ABMA", "77"])
     2
     """
-    arguments = sys.argv[1:] if arguments is None else arguments
+    arguments = [_labelled(argument) for argument in (sys.argv[1:] if arguments is None else arguments)]
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # A letter that the terminal lacks, or a file name that is no text, must not stop a sentence.
@@ -133,6 +133,11 @@ def main(arguments: list[str] | None = None) -> int:
     except UnicodeEncodeError as error:
         # A file name may be any bytes; the database takes names that are text.
         return refuse(TriktrakError("system", reason=str(error)))
+
+
+def _labelled(argument: str) -> str:
+    """An XGID without its label begins with a dash, and would be taken for an option."""
+    return f"XGID={argument}" if argument.startswith("-") and argument.count(":") > 7 else argument
 
 
 def _wanted(arguments: list[str]) -> str | None:

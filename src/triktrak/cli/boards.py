@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from .. import _core
-from .._core import Position
+from .._core import Position, Situation
 from ..errors import Malformed
 from .output import Json, Lang, language, line, say, show
 
-PositionId = Annotated[str, typer.Argument(metavar="ID", show_default=False)]
-Roll = Annotated[str, typer.Argument(metavar="ROLL", show_default=False)]
+Identifier = Annotated[str, typer.Argument(metavar="ID", show_default=False)]
+Roll = Annotated[str | None, typer.Argument(metavar="ROLL", show_default=False)]
 
 
 def parse_roll(text: str) -> tuple[int, int]:
@@ -27,20 +27,22 @@ def parse_roll(text: str) -> tuple[int, int]:
     return int(digits[0]), int(digits[1])
 
 
-def parse_position(text: str) -> Position:
-    """Read a position ID as it was typed.
-
-    >>> parse_position("4HPwATDgc/ABMA") == Position.start()
-    True
-    """
-    # Bytes that are no text arrive as lone surrogates, which the core cannot be handed.
-    return Position.from_id(text.encode(errors="replace").decode())
+def on_roll(situation: Situation) -> Position:
+    """The board as the side on roll sees it, which where a double waits is not the side that decides."""
+    return situation.position if situation.on_roll else situation.position.flip()
 
 
-def plays(position: PositionId, roll: Roll, lang: Lang = None, as_json: Json = False) -> None:
-    """List the legal plays of a roll, one a line, with the position each leads to."""
+def plays(identifier: Identifier, roll: Roll = None, lang: Lang = None, as_json: Json = False) -> None:
+    """List the legal plays of a roll, or of the dice that the identifier states, with the position each leads to."""
     language(lang)
-    board, dice = parse_position(position), parse_roll(roll)
+    situation = Situation.parse(identifier)
+    board = on_roll(situation)
+    if roll is not None:
+        dice = parse_roll(roll)
+    elif situation.dice is not None:
+        dice = situation.dice.d1, situation.dice.d2
+    else:
+        raise Malformed("roll_missing")
     found = board.plays(dice)
     if as_json:
         show({"position": board.id, "dice": dice, "plays": [{"play": str(p), "after": p.after.id} for p in found]})
@@ -51,14 +53,14 @@ def plays(position: PositionId, roll: Roll, lang: Lang = None, as_json: Json = F
         say("cli-no-play", lang, dice=f"{dice[0]}-{dice[1]}")
 
 
-def evaluate(position: PositionId, lang: Lang = None, as_json: Json = False) -> None:
+def evaluate(identifier: Identifier, lang: Lang = None, as_json: Json = False) -> None:
     """Judge a position for the side on roll: chances of each result, and the cubeless equity."""
     from ..engine import Engine
 
     language(lang)
-    board = parse_position(position)
+    board = on_roll(Situation.parse(identifier))
     engine = Engine()
-    chances = engine.evaluate(_core.Situation(board))
+    chances = engine.evaluate(Situation(board))
     fields = ("win", "win_gammon", "win_backgammon", "lose", "lose_gammon", "lose_backgammon")
     if as_json:
         values = {field: round(getattr(chances, field), 6) for field in fields}
@@ -75,7 +77,7 @@ def perft(
     as_json: Json = False,
 ) -> None:
     """Count plays to a depth over the 21 rolls: the check every move generator must pass."""
-    board = Position.start() if position is None else parse_position(position)
+    board = Position.start() if position is None else on_roll(Situation.parse(position))
     paths, distinct = _core.perft(board, depth)
     if as_json:
         show({"position": board.id, "depth": depth, "plays": paths, "distinct": distinct})

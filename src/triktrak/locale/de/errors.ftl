@@ -45,6 +45,7 @@ error-double-holland = Holland-Regel: nach dem Crawford-Spiel darfst du erst dop
 error-double-max-cube = Der Doppler geht nicht höher als { $max }
 error-double-no-cube = In diesem Match gibt es keinen Doppler
 error-double-not-owner = Der Doppler gehört nicht dir
+error-fibs = „{ $text }“ ist kein FIBS-Brett: Feld { $field } stimmt nicht, bei Zeichen { $at }
 error-foreign-request = Diese Anfrage kam nicht von einer Seite von Triktrak
 error-game-kind = Ein Spiel gewinnt man einfach, mit Gammon oder Backgammon (1, 2 oder 3), nicht { $kind }
 error-higher-checker = Auf dem { $higher }er-Punkt steht noch ein Stein: der kommt vor dem auf dem { $point }er-Punkt
@@ -55,9 +56,11 @@ error-invitation-own = Das ist deine eigene Einladung. Schick den Link jemand an
 error-invitation-unknown = Dieser Link führt ins Leere. Ist er vollständig? Sonst bitte um einen neuen.
 error-invitation-withdrawn = Diese Einladung wurde zurückgezogen.
 error-kept-match = Das gespeicherte Match { $path } ist nicht lesbar ({ $reason }); „triktrak play --new“ beginnt ein anderes
+error-identifier = „{ $text }“ ist weder XGID noch OGID, FIBS-Brett oder GNU-Stellungs-ID: ab Zeichen { $at } stimmt es nicht
 error-language = „{ $text }“ ist keine Sprache, die Triktrak spricht: nl, de, en
 error-level = Die Stufe „{ $text }“ gibt es nicht; es gibt { $levels }
 error-log-unplayable = Eintrag { $entry } der Partie { $match } ist nach den Regeln nicht möglich
+error-match-id = „{ $text }“ ist keine Match-ID: ab Zeichen { $at } stimmt es nicht
 error-match-length = Ein Match geht auf höchstens { $max } Punkte; 0 ist ein Geldspiel. { $length } geht nicht.
 error-match-over = Das Match ist zu Ende
 error-max-cube = Der höchste Doppler ist 1, 2, 4, 8 … { $max }, nicht { $value }
@@ -98,6 +101,7 @@ error-not-now =
 error-not-your-seat = Das ist nicht dein Platz
 error-not-your-turn = Du bist nicht an der Reihe
 error-notation = „{ $text }“ ist kein Zug: ab Zeichen { $at } stimmt es nicht
+error-ogid = „{ $text }“ ist keine OGID: Feld { $field } stimmt nicht, bei Zeichen { $at }
 error-option-money-only =
     { $option ->
         [jacoby] Die Jacoby-Regel gehört zum Geldspiel
@@ -122,6 +126,7 @@ error-resign-level = Du gibst einfach, Gammon oder Backgammon auf (1, 2 oder 3),
 error-resign-limit = Deine Aufgabe wurde in diesem Spiel schon { $n }-mal abgelehnt: spiel weiter
 error-retry = Das kam nicht durch. Versuch es noch einmal.
 error-roll = „{ $text }“ ist kein Wurf; schreib zwei Zahlen von 1 bis 6, etwa 31
+error-roll-missing = Der Wurf fehlt: schreib zwei Zahlen von 1 bis 6 hinter die ID, etwa 31
 error-schema-newer = Die Datenbank { $path } wurde von einem neueren Triktrak geschrieben
 error-score = { $own }:{ $theirs } ist kein Stand in einem Match auf { $length }
 error-score-crawford = Bei { $own }:{ $theirs } in einem Match auf { $length } gibt es kein Crawford-Spiel
@@ -138,6 +143,13 @@ error-too-fast = Das war zu viel auf einmal. Einen Augenblick bitte.
 error-too-large = Die Anfrage ist zu groß
 error-too-many-steps = Mehr Schritte, als der Wurf erlaubt
 error-too-many-tables = In diesem Fenster sind zu viele Partien offen
+error-unwritable =
+    { $field ->
+        [cube] Ein so hoher Doppler passt nicht in eine { $form }
+        [length] Ein so langes Match passt nicht in eine { $form }
+       *[other] Ein so hoher Stand passt nicht in eine { $form }
+    }
 error-variant = „{ $variant }“ ist keine Startstellung: standard, nackgammon, hypergammon oder longgammon
 error-waiting = Dein Gegenüber sitzt noch nicht am Brett.
 error-wrong-die = { $steps } passt nicht zum Wurf
+error-xgid = „{ $text }“ ist keine XGID: Feld { $field } stimmt nicht, bei Zeichen { $at }

@@ -41,6 +41,7 @@ error-double-holland = Holland rule: after the Crawford game you may double once
 error-double-max-cube = The cube goes no higher than { $max }
 error-double-no-cube = There is no cube in this match
 error-double-not-owner = The cube is not yours
+error-fibs = “{ $text }” is not a FIBS board: field { $field } is wrong, at character { $at }
 error-foreign-request = This request did not come from a page of Triktrak
 error-game-kind = A game is won single, gammon or backgammon (1, 2 or 3), not { $kind }
 error-higher-checker = There is still a checker on the { $higher } point: it goes before the one on the { $point } point
@@ -51,9 +52,11 @@ error-invitation-own = This is your own invitation. Send the link to a friend.
 error-invitation-unknown = This link leads nowhere. Is all of it there? Otherwise ask for a new one.
 error-invitation-withdrawn = This invitation has been withdrawn.
 error-kept-match = The kept match { $path } cannot be read ({ $reason }); “triktrak play --new” begins another
+error-identifier = “{ $text }” is no XGID, OGID, FIBS board or GNU position ID: it goes wrong at character { $at }
 error-language = “{ $text }” is not a language Triktrak speaks: nl, de, en
 error-level = There is no level “{ $text }”; there is { $levels }
 error-log-unplayable = Entry { $entry } of match { $match } is not possible by the rules
+error-match-id = “{ $text }” is not a match ID: it goes wrong at character { $at }
 error-match-length = A match goes to { $max } points at most; 0 is a money session. { $length } is not possible.
 error-match-over = The match is over
 error-max-cube = The highest cube is 1, 2, 4, 8 … { $max }, not { $value }
@@ -94,6 +97,7 @@ error-not-now =
 error-not-your-seat = That is not your seat
 error-not-your-turn = It is not your turn
 error-notation = “{ $text }” is not a play: it goes wrong at character { $at }
+error-ogid = “{ $text }” is not an OGID: field { $field } is wrong, at character { $at }
 error-option-money-only =
     { $option ->
         [jacoby] The Jacoby rule belongs to money sessions
@@ -118,6 +122,7 @@ error-resign-level = You resign a single game, a gammon or a backgammon (1, 2 or
 error-resign-limit = Your resignation was refused { $n } times in this game: play on
 error-retry = That did not get through. Try it again.
 error-roll = “{ $text }” is not a roll; write two numbers from 1 to 6, such as 31
+error-roll-missing = ROLL is missing: write two numbers from 1 to 6 after the ID, such as 31
 error-schema-newer = The database { $path } was written by a newer Triktrak
 error-score = { $own }–{ $theirs } is not a score in a match to { $length }
 error-score-crawford = At { $own }–{ $theirs } in a match to { $length } there is no Crawford game
@@ -134,6 +139,13 @@ error-too-fast = That was too much at once. Wait a moment.
 error-too-large = The request is too large
 error-too-many-steps = More steps than the roll allows
 error-too-many-tables = Too many matches are open in this window
+error-unwritable =
+    { $field ->
+        [cube] A { $form } has no room for a cube this high
+        [length] A { $form } has no room for a match this long
+       *[other] A { $form } has no room for a score this high
+    }
 error-variant = “{ $variant }” is not a start position: standard, nackgammon, hypergammon or longgammon
 error-waiting = Your friend has not sat down yet.
 error-wrong-die = { $steps } does not fit the roll
+error-xgid = “{ $text }” is not an XGID: field { $field } is wrong, at character { $at }

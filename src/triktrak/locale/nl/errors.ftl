@@ -41,6 +41,7 @@ error-double-holland = Hollandregel: na de Crawford-game mag je pas verdubbelen 
 error-double-max-cube = De cube gaat niet hoger dan { $max }
 error-double-no-cube = In deze match is er geen cube
 error-double-not-owner = De cube is niet van jou
+error-fibs = “{ $text }” is geen FIBS-bord: veld { $field } klopt niet, bij teken { $at }
 error-foreign-request = Dit verzoek kwam niet van een pagina van Triktrak
 error-game-kind = Een game win je gewoon, met gammon of backgammon (1, 2 of 3), niet { $kind }
 error-higher-checker = Er staat nog een steen op punt { $higher }: die gaat vóór die op punt { $point }
@@ -51,9 +52,11 @@ error-invitation-own = Dit is je eigen uitnodiging. Stuur de link naar een vrien
 error-invitation-unknown = Deze link leidt nergens heen. Is hij compleet? Vraag anders om een nieuwe.
 error-invitation-withdrawn = Deze uitnodiging is ingetrokken.
 error-kept-match = De bewaarde match { $path } is niet te lezen ({ $reason }); “triktrak play --new” begint een andere
+error-identifier = “{ $text }” is geen XGID, OGID, FIBS-bord of GNU-stellings-ID: het gaat mis bij teken { $at }
 error-language = “{ $text }” is geen taal die Triktrak spreekt: nl, de, en
 error-level = Niveau “{ $text }” bestaat niet; wel { $levels }
 error-log-unplayable = Regel { $entry } van partij { $match } kan volgens de spelregels niet
+error-match-id = “{ $text }” is geen match-ID: het gaat mis bij teken { $at }
 error-match-length = Een match gaat tot hoogstens { $max } punten; 0 is een geldpartij. { $length } kan niet.
 error-match-over = De match is afgelopen
 error-max-cube = De hoogste cube is 1, 2, 4, 8 … { $max }, niet { $value }
@@ -94,6 +97,7 @@ error-not-now =
 error-not-your-seat = Dat is niet jouw plaats
 error-not-your-turn = Je bent niet aan de beurt
 error-notation = “{ $text }” is geen zet: het gaat mis bij teken { $at }
+error-ogid = “{ $text }” is geen OGID: veld { $field } klopt niet, bij teken { $at }
 error-option-money-only =
     { $option ->
         [jacoby] De Jacobyregel hoort bij een geldpartij
@@ -118,6 +122,7 @@ error-resign-level = Je geeft op met gewoon verlies, gammon of backgammon (1, 2 
 error-resign-limit = Je opgave is in deze game al { $n } keer geweigerd: speel door
 error-retry = Dat kwam niet door. Probeer het nog eens.
 error-roll = “{ $text }” is geen worp; schrijf twee getallen van 1 tot 6, zoals 31
+error-roll-missing = De worp ontbreekt: schrijf twee getallen van 1 tot 6 achter de ID, zoals 31
 error-schema-newer = De database { $path } is geschreven door een nieuwere Triktrak
 error-score = { $own }–{ $theirs } is geen stand in een match tot { $length }
 error-score-crawford = Bij { $own }–{ $theirs } in een match tot { $length } is er geen Crawford-game
@@ -134,6 +139,13 @@ error-too-fast = Dat ging te snel achter elkaar. Wacht even.
 error-too-large = Het verzoek is te groot
 error-too-many-steps = Meer stappen dan de worp toelaat
 error-too-many-tables = Er staan te veel partijen open in dit venster
+error-unwritable =
+    { $field ->
+        [cube] Zo’n hoge cube past niet in een { $form }
+        [length] Zo’n lange match past niet in een { $form }
+       *[other] Zo’n hoge stand past niet in een { $form }
+    }
 error-variant = “{ $variant }” is geen beginstelling: standard, nackgammon, hypergammon of longgammon
 error-waiting = Je vriend is nog niet aangeschoven.
 error-wrong-die = { $steps } past niet bij de worp
+error-xgid = “{ $text }” is geen XGID: veld { $field } klopt niet, bij teken { $at }
