@@ -37,7 +37,8 @@ Points = Annotated[int, Meta(ge=0, le=32_767)]
 """Points of a match as far as match identifiers can say them."""
 
 
-class _Action(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+# gc=False here and below: values make no cycles, and the collector would walk a long match again and again.
+class _Action(Struct, frozen=True, gc=False, tag_field="t", forbid_unknown_fields=True):
     pass
 
 

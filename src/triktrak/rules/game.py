@@ -24,7 +24,7 @@ OFFERED = frozenset(_PENDING)
 """The phases in which a cube waits for an answer."""
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class Game(Struct, frozen=True, kw_only=True, gc=False):
     """A game of a match.
 
     `position` is seen by `on_roll`, also while the other side must answer. While a double waits, `cube` is the value

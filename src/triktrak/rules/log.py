@@ -68,6 +68,8 @@ class Log(Sequence[T], Generic[T]):
     def __getitem__(self, index: int | slice) -> T | Log[T]:
         if isinstance(index, slice):
             return Log(tuple(self)[index])
+        if index == -1 and self._tail:
+            return self._tail[-1]
         if not -len(self) <= index < len(self):
             raise IndexError(index)
         chunk, place = divmod(index % len(self), _CHUNK)

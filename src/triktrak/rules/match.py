@@ -37,7 +37,7 @@ from .side import WHITE, BySide, Side
 from .turn import Entry, Note, Phase
 
 
-class Match(Struct, frozen=True):
+class Match(Struct, frozen=True, gc=False):
     """A match to a number of points or, with length 0, a money session.
 
     >>> from triktrak.rules import Roll

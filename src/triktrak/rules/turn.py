@@ -41,7 +41,7 @@ class Phase(Enum):
         return f"Phase.{self.name}"
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """One side's roll and what it played; `play` is None when the roll had no legal play, or was not played legally."""
 
     side: Side
@@ -67,7 +67,7 @@ def format_steps(steps: Iterable[tuple[int, int]]) -> str:
     return " ".join(f"{'bar' if start == 25 else start}/{end or 'off'}" for start, end in steps) or "-"
 
 
-class Note(Struct, frozen=True):
+class Note(Struct, frozen=True, gc=False):
     """What was wrong with an action that a record holds all the same: a code with its parameters, by name."""
 
     code: str
@@ -107,7 +107,7 @@ def right_steps(position: Position, dice: Dice, steps: Steps) -> Steps:
     return tuple(sorted(best.elements(), reverse=True))
 
 
-class Disputed(Struct, frozen=True):
+class Disputed(Struct, frozen=True, gc=False):
     """A play against the rules that the other side may still challenge: the turn as it was before it, and the fault."""
 
     side: Side
@@ -130,7 +130,7 @@ class Disputed(Struct, frozen=True):
         return IllegalPlay(self.fault.code, **dict(self.fault.params))
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One action of a game with the side that took it and what it came to.
 
     `side` is None where neither side acts alone: a tied opening roll, the start of a game, a statement about the game.
