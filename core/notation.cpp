@@ -263,6 +263,19 @@ Play choose(const std::vector<Play>& plays, std::uint32_t marked, std::string_vi
   return found.front();
 }
 
+// The plays of all readings, if `generate` lists every one: so it is with most texts, and they need no tree.
+std::optional<std::vector<Play>> listed_plays(const std::vector<std::vector<Step>>& readings, const Position& position,
+                                              Dice dice) {
+  std::vector<Play> plays;
+  for (const std::vector<Step>& steps : readings) {
+    const std::optional<Play> play = listed_play(position, dice, steps);
+    if (!play)
+      return std::nullopt;
+    plays.push_back(*play);
+  }
+  return plays;
+}
+
 }  // namespace
 
 std::string format(const Play& play) {
@@ -281,13 +294,18 @@ std::string format_steps(std::span<const Step> steps) {
 
 Play parse_play(std::string_view text, const Position& position, Dice dice) {
   const Stated stated = Reader(text).read();
+  const bool too_many = stated.legs.size() > static_cast<std::size_t>(dice.count());
+  const auto readings = too_many ? std::vector<std::vector<Step>>{} : combinations(stated.legs, dice);
+  if (!too_many)
+    if (const auto listed = listed_plays(readings, position, dice))
+      return choose(*listed, stated.hits, text);
   const StepTree tree(position, dice);
-  if (stated.legs.size() > static_cast<std::size_t>(dice.count()))
+  if (too_many)
     throw illegal_play(tree.depth() == 0 ? refusal(tree, {}) : illegal_play("too_many_steps"));
   std::vector<Play> plays;
   std::optional<Refusal> refused;
   std::size_t length = 0;
-  for (const std::vector<Step>& steps : combinations(stated.legs, dice)) {
+  for (const std::vector<Step>& steps : readings) {
     if (tree.holds(steps)) {
       plays.push_back(make_play(position, dice, steps));
       continue;
