@@ -83,6 +83,62 @@ const TREE_63: StepEdge[][] = [
 
 const RESIGN: Outcome[] = [2, 4, 6].map((points) => ({ points, score: [3, 2 + points], over: 2 + points >= 9 }))
 
+/** White: 24, 13 (3), 6 (4), 5 (3), 4 (4). Black has a blot on White's 18. */
+const PASSING: [number[], number[]] = [
+  [0, 0, 0, 0, 4, 3, 4, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
+  [0, 0, 0, 0, 0, 0, 5, 1, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
+]
+
+/** The step tree of White's 6-2 there, as the core makes it: 24/16 may hit on 18 or pass. */
+const TREE_62: StepEdge[][] = [
+  [
+    [24, 22, 2, 0, 7],
+    [24, 18, 6, 7, 2],
+    [13, 11, 2, 0, 6],
+    [13, 7, 6, 0, 1],
+    [6, 4, 2, 0, 5],
+    [5, 3, 2, 0, 4],
+    [4, 2, 2, 0, 3],
+  ],
+  [
+    [24, 22, 2, 0, 13],
+    [13, 11, 2, 0, 12],
+    [7, 5, 2, 0, 11],
+    [6, 4, 2, 0, 10],
+    [5, 3, 2, 0, 9],
+    [4, 2, 2, 0, 8],
+  ],
+  [
+    [18, 16, 2, 0, 18],
+    [13, 11, 2, 0, 17],
+    [6, 4, 2, 0, 16],
+    [5, 3, 2, 0, 15],
+    [4, 2, 2, 0, 14],
+  ],
+  [
+    [24, 18, 6, 7, 14],
+    [13, 7, 6, 0, 8],
+  ],
+  [
+    [24, 18, 6, 7, 15],
+    [13, 7, 6, 0, 9],
+  ],
+  [
+    [24, 18, 6, 7, 16],
+    [13, 7, 6, 0, 10],
+  ],
+  [
+    [24, 18, 6, 7, 17],
+    [13, 7, 6, 0, 12],
+    [11, 5, 6, 0, 11],
+  ],
+  [
+    [22, 16, 6, 0, 19],
+    [13, 7, 6, 0, 13],
+  ],
+  ...Array.from({ length: 12 }, () => []),
+]
+
 const base: View = {
   seq: 40,
   dn: 20,
@@ -140,6 +196,15 @@ const last: LastTurn = {
 
 export const VIEWS = {
   play: { ...base, legal: ['play', 'resign'], stakes: { resign: RESIGN }, tree: TREE_63 },
+  passing: {
+    ...base,
+    legal: ['play', 'resign'],
+    stakes: { resign: RESIGN },
+    board: PASSING,
+    pips: [123, 159],
+    dice: [6, 2],
+    tree: TREE_62,
+  },
   roll: {
     ...base,
     phase: 'roll',
@@ -228,5 +293,5 @@ export async function openAt(page: Page, moment: Moment) {
   })
   await page.goto(`/match/${MATCH}`)
   await page.locator('.ck').first().waitFor()
-  return { sent, tell: (e: TableEvent[], view: View): void => say({ t: 'ev', m: MATCH, seq: view.seq, e, view }) }
+  return { sent, say: (frame: ServerFrame): void => say(frame), tell: (e: TableEvent[], view: View): void => say({ t: 'ev', m: MATCH, seq: view.seq, e, view }) }
 }

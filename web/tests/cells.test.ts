@@ -42,17 +42,19 @@ describe('the arrow keys', () => {
     let cell = both.flat().find(({ point }) => point === 24)!
     while (cell.point !== 0) {
       if (cell.point !== 25) walk.push(cell.point)
-      cell = neighbour(both, cell, both[0].includes(cell) ? up : down)!
+      cell = neighbour(both, cell, both[0].includes(cell) ? up : down, 0, 24)!
     }
     expect(walk).toEqual(Array.from({ length: 24 }, (_, i) => 24 - i))
   })
   it('go across, to the ends of the way, and nowhere by other keys', () => {
     const both = grid('right')
     const at = (point: number) => both.flat().find((cell) => cell.point === point && cell.side === 0)!
-    expect(neighbour(both, at(24), 'ArrowDown')).toBe(at(1))
-    expect(neighbour(both, at(1), 'ArrowUp')).toBe(at(24))
-    expect(neighbour(both, at(8), 'Home')).toBe(at(25))
-    expect(neighbour(both, at(8), 'End')).toBe(at(0))
-    expect(neighbour(both, at(8), 'Tab')).toBeNull()
+    const go = (from: number, key: string, first = 24) => neighbour(both, at(from), key, 0, first)
+    expect(go(24, 'ArrowDown')).toBe(at(1))
+    expect(go(1, 'ArrowUp')).toBe(at(24))
+    expect(go(8, 'Home')).toBe(at(24))
+    expect(go(8, 'Home', 25)).toBe(at(25))
+    expect(go(8, 'End')).toBe(at(0))
+    expect(go(8, 'Tab')).toBeNull()
   })
 })

@@ -317,6 +317,7 @@ read-side = { $name }: { $list }.
 
 ## Die Stellung als Liste, getippte Züge und Befehle, Hilfe
 list = Stellung als Liste
+list-board = Stellung als Brett
 list-plays = Mögliche Schritte
 list-none = Jetzt ist nichts zu ziehen
 list-choose = Zwei Wege, einer schlägt unterwegs
@@ -334,7 +335,7 @@ help-keys = Tasten
 help-commands = Getippt
 help-note = Tasten bewirken nichts, solange du in ein Feld tippst. Mit einem Screenreader ist alles auch eine Schaltfläche.
 help-arrows = von Punkt zu Punkt
-help-ends = Bar, abgetragen
+help-ends = Anfang und Ende des Wegs
 help-press = den Punkt berühren: den Stein wählen, dann wohin er zieht
 help-digits = mit diesem Würfel von diesem Punkt ziehen
 help-go = Würfeln, Fertig, nächstes Spiel

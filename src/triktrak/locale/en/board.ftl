@@ -317,6 +317,7 @@ read-side = { $name }: { $list }.
 
 ## The position as a list, typed plays and commands, help
 list = Position as a list
+list-board = Position as a board
 list-plays = Possible steps
 list-none = Nothing to move now
 list-choose = Two ways, one of which hits on the way
@@ -327,14 +328,14 @@ aids = For keyboard and screen reader
 aid-read = Read the board
 aid-score = Score and pips
 aid-last = Last play
-aid-undo-all = Take everything back
+aid-undo-all = Undo everything
 help = Keys and commands
 help-close = Close
 help-keys = Keys
 help-commands = Typed
 help-note = Keys do nothing while you type in a field. With a screen reader everything is a button too.
 help-arrows = from point to point
-help-ends = bar, borne off
+help-ends = the beginning and the end of the way
 help-press = touch the point: choose the checker, then where it goes
 help-digits = move from this point by that die
 help-go = Roll, Done, next game

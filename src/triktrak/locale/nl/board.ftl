@@ -317,6 +317,7 @@ read-side = { $name }: { $list }.
 
 ## De stelling als lijst, getypte zetten en opdrachten, hulp
 list = Stelling als lijst
+list-board = Stelling als bord
 list-plays = Mogelijke stappen
 list-none = Nu valt er niets te zetten
 list-choose = Twee wegen, waarvan een onderweg slaat
@@ -334,7 +335,7 @@ help-keys = Toetsen
 help-commands = Getypt
 help-note = Toetsen doen niets zolang je in een veld typt. Met een schermlezer is alles ook een knop.
 help-arrows = van punt naar punt
-help-ends = bar, uitgespeeld
+help-ends = het begin en het eind van de weg
 help-press = het punt aanraken: de steen kiezen, daarna waar hij heen gaat
 help-digits = met die dobbelsteen vanaf dit punt zetten
 help-go = Gooien, Klaar, volgende game

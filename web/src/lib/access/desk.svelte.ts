@@ -34,6 +34,11 @@ export class Desk {
     }
   }
 
+  /** Bring up the line to type in; once a menu that was open has given the focus back. */
+  focusLine(): void {
+    setTimeout(() => document.querySelector<HTMLElement>('[data-type]')?.focus())
+  }
+
   pressed(event: KeyboardEvent): void {
     const action = keyAction(event)
     if (action === null || this.helping) return
@@ -75,7 +80,7 @@ export class Desk {
         this.helping = true
         return
       case 'type':
-        return document.querySelector<HTMLElement>('[data-type]')?.focus()
+        return this.focusLine()
       case 'double':
       case 'take':
       case 'drop':

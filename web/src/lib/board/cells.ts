@@ -28,8 +28,14 @@ export function rows(geometry: Geometry, viewer: SideNo): [Cell[], Cell[]] {
 }
 
 /** The cell a key leads to from another: along the row and round its ends, across to the other row, or to the
- *  beginning and the end of the way the viewer's checkers go; null for any other key. */
-export function neighbour(both: [Cell[], Cell[]], from: Cell, key: string): Cell | null {
+ *  beginning (`first`: the bar or the 24 point) and the end of the way of `viewer`; null for any other key. */
+export function neighbour(
+  both: [Cell[], Cell[]],
+  from: Cell,
+  key: string,
+  viewer: SideNo,
+  first: number,
+): Cell | null {
   const top = both[0].includes(from)
   const [row, other] = top ? both : [both[1], both[0]]
   const i = row.indexOf(from)
@@ -42,11 +48,10 @@ export function neighbour(both: [Cell[], Cell[]], from: Cell, key: string): Cell
     case 'ArrowDown':
       return other[i]!
     case 'Home':
-    case 'End':
-      return both.flat().find(({ side, point }) => isOwn(both, side) && point === (key === 'Home' ? BAR : OFF))!
+    case 'End': {
+      const wanted = key === 'Home' ? first : OFF
+      return both.flat().find(({ side, point }) => side === viewer && point === wanted)!
+    }
   }
   return null
 }
-
-const isOwn = (both: [Cell[], Cell[]], side: SideNo): boolean =>
-  both[0].find(({ point }) => point !== BAR && point !== OFF)!.side === side

@@ -111,6 +111,7 @@ export interface Messages {
   'read-on': { n: string | number; point: string | number }
   'read-side': { list: string | number; name: string | number }
   'list': null
+  'list-board': null
   'list-plays': null
   'list-none': null
   'list-choose': null

@@ -11,7 +11,11 @@ export class RequestFailed extends Error {
   }
 }
 
+/** Settled once the server knows this browser: two first requests side by side would be two guests. */
+let greeting: Promise<unknown> = Promise.resolve()
+
 async function request<T>(path: string, lang: string, init: RequestInit = {}): Promise<T> {
+  if (path !== '/api/me') await greeting
   let response: Response
   try {
     response = await fetch(path, {
@@ -28,7 +32,12 @@ async function request<T>(path: string, lang: string, init: RequestInit = {}): P
   throw new RequestFailed(problem?.code ?? 'unreachable', problem?.text ?? null)
 }
 
-export const me = (lang: string): Promise<unknown> => request('/api/me', lang)
+/** Who am I; a new guest becomes known by the answer. */
+export function me(lang: string): Promise<unknown> {
+  const asked = request<unknown>('/api/me', lang)
+  greeting = asked.catch(() => undefined)
+  return asked
+}
 
 export const matches = (lang: string): Promise<MatchLine[]> => request('/api/matches', lang)
 
