@@ -35,7 +35,7 @@ async function due(page: Page): Promise<Due> {
       ? 'over'
       : (await there('Next game'))
         ? 'next'
-        : (await there(/^(Take|Accept)/))
+        : (await there(/^(Take|Accept)(?! back)/))
           ? 'take'
           : (await there(/^Roll$/))
             ? 'roll'

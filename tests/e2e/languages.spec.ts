@@ -46,7 +46,7 @@ for (const lang of ['en', 'nl', 'de'] as const) {
       for (const other of ['nl', 'de', 'en'] as const) {
         await page.getByRole('button', { name: other.toUpperCase(), exact: true }).click()
         await expect(page.locator('html')).toHaveAttribute('lang', other)
-        await expect(page.getByRole('button', { name: WORDS[other].undo })).toBeEnabled()
+        await expect(page.getByRole('button', { name: WORDS[other].undo, exact: true })).toBeEnabled()
         await expect(page.locator('[data-turn="done"]')).toHaveText(WORDS[other].done)
         await expect(page.getByText(WORDS[other].match)).toBeVisible()
         expect(await checkers()).toEqual(before)
@@ -55,7 +55,7 @@ for (const lang of ['en', 'nl', 'de'] as const) {
       await page.reload()
       await table.ready()
       await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
-      await expect(page.getByRole('button', { name: WORDS.nl.undo })).toBeEnabled()
+      await expect(page.getByRole('button', { name: WORDS.nl.undo, exact: true })).toBeEnabled()
       expect(await checkers()).toEqual(before)
     })
 

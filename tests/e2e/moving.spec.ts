@@ -126,7 +126,7 @@ test.describe('with fingers', () => {
     await expect(page.locator('.td, .th:not(.o)')).toHaveCount(3)
     await touch(2)
     await expect(ways(page)).toHaveCount(2)
-    await page.getByRole('button', { name: 'Undo' }).tap()
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap()
     await touch(11)
     await page.waitForTimeout(300)
     await touch(11)

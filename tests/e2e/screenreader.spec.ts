@@ -28,7 +28,7 @@ test('a whole match by roles and names alone', async ({ page }) => {
       void [from, die, to]
     },
     done: () => press(button(/^Done$/)),
-    take: () => press(button(/^(Take|Accept)/)),
+    take: () => press(button(/^(Take|Accept)(?! back)/)),
     next: () => press(button('Next game')),
   })
   await expect(page.getByRole('heading', { level: 2 })).toContainText(/win(s)? the match/)
