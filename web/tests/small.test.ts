@@ -130,6 +130,7 @@ describe('settings', () => {
   it('take the first language there is', () => {
     expect(negotiate(['fr-FR', 'de-AT', 'en'])).toBe('de')
     expect(negotiate(['fr'])).toBe('en')
+    expect(negotiate(['constructor', 'nl'])).toBe('nl')
     expect(negotiate([])).toBe('en')
   })
 })

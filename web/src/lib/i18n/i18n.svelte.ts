@@ -12,7 +12,7 @@ const files = import.meta.glob<string>('../../../../src/triktrak/locale/*/{board
   import: 'default',
 })
 
-export const isLanguage = (tag: string): tag is Language => tag in LANGUAGES
+export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag)
 
 /** The first wanted language that exists, else English. */
 export function negotiate(wanted: readonly string[]): Language {
