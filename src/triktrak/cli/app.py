@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from ..errors import TriktrakError
+from ..errors import Malformed, TriktrakError
 from ..text import text
 from . import boards, database
 from .output import language, line, refuse, system_fault
@@ -111,6 +111,7 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     command = typer.main.get_command(app)
     try:
+        _check_text(arguments)
         return int(command.main(args=arguments, prog_name="triktrak", standalone_mode=False) or 0)
     except TriktrakError as error:
         return refuse(error, _wanted(arguments))
@@ -138,6 +139,16 @@ def main(arguments: list[str] | None = None) -> int:
 def _labelled(argument: str) -> str:
     """An XGID without its label begins with a dash, and would be taken for an option."""
     return f"XGID={argument}" if argument.startswith("-") and argument.count(":") > 7 else argument
+
+
+def _check_text(arguments: list[str]) -> None:
+    """Refuse bytes that are no text, which arrive as lone surrogates and which the core cannot be handed.
+
+    The name of a file that exists may have them.
+    """
+    for argument in arguments:
+        if any("\ud800" <= letter <= "\udfff" for letter in argument) and not Path(argument).exists():
+            raise Malformed("not_text", text=argument)
 
 
 def _wanted(arguments: list[str]) -> str | None:

@@ -98,6 +98,7 @@ error-not-now =
         [next] Dieses Spiel ist noch nicht zu Ende
        *[other] Das geht jetzt nicht
     }
+error-not-text = „{ $text }“ ist kein Text in UTF-8
 error-not-your-seat = Das ist nicht dein Platz
 error-not-your-turn = Du bist nicht an der Reihe
 error-notation = „{ $text }“ ist kein Zug: ab Zeichen { $at } stimmt es nicht

@@ -94,6 +94,7 @@ error-not-now =
         [next] This game is not over yet
        *[other] That is not possible now
     }
+error-not-text = “{ $text }” is not text in UTF-8
 error-not-your-seat = That is not your seat
 error-not-your-turn = It is not your turn
 error-notation = “{ $text }” is not a play: it goes wrong at character { $at }

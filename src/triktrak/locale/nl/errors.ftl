@@ -94,6 +94,7 @@ error-not-now =
         [next] Deze game is nog niet afgelopen
        *[other] Dat kan nu niet
     }
+error-not-text = “{ $text }” is geen tekst in UTF-8
 error-not-your-seat = Dat is niet jouw plaats
 error-not-your-turn = Je bent niet aan de beurt
 error-notation = “{ $text }” is geen zet: het gaat mis bij teken { $at }
