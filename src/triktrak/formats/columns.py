@@ -118,8 +118,8 @@ class Grid:
     """
 
     def __init__(self, right: int = 32) -> None:
-        # Left cells begin within the first ten columns; a long left name says nothing of where right cells do.
-        self.middle = min(20, max(10, right // 2 + 2))
+        # Left cells begin within the first twelve columns; a long left name says nothing of where right cells do.
+        self.middle = min(20, max(14, right // 2 + 2))
 
     def cells(self, number: int, line: str) -> list[Cell] | None:
         """The cells of a line of a game, also when one side's is missing; None where nothing in it is a cell."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..rules import BySide, Match
+from ..rules import Match
 from ..rules.actions import HIGHEST_CUBE
 from ..rules.options import MAX_LENGTH, Variant
 from .problem import Problem
-from .sheet import MatchSheet
+from .sheet import UNNAMED, MatchSheet
 
 _VARIANTS: dict[str, Variant] = {
     "": "standard",
@@ -109,8 +109,11 @@ def _variant(sheet: MatchSheet, found: list[Problem]) -> Variant:
 def _players(sheet: MatchSheet) -> tuple[str, str]:
     """The names over the columns; the head of the file may have them at greater length."""
     columns = next((game.names for game in sheet.games if game.names), None)
-    head = BySide(sheet.headers.get("player 1", ""), sheet.headers.get("player 2", ""))
+    names = [sheet.headers.get("player 1"), sheet.headers.get("player 2")]
     if columns is None:
-        return head
-    whole = [full if full.startswith(short) else short for short, full in zip(columns, head, strict=True)]
+        return names[0] or "", names[1] or ""
+    whole = [
+        full if full is not None and (full.startswith(short) or (not full and short == unnamed)) else short
+        for short, full, unnamed in zip(columns, names, UNNAMED, strict=True)
+    ]
     return whole[0], whole[1]

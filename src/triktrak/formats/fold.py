@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from ..errors import Malformed, TriktrakError
 from ..rules import (
-    BLACK,
     WHITE,
     Action,
-    Award,
     Beaver,
     BySide,
     Double,
@@ -21,7 +19,6 @@ from ..rules import (
     NextGame,
     Phase,
     Raccoon,
-    Result,
     Roll,
     SetPosition,
     Side,
@@ -30,18 +27,21 @@ from ..rules import (
 )
 from ..rules.game import OFFERED
 from .conditions import conditions
+from .outcome import MOST_POINTS, outcome
 from .playtext import illegal_position, is_no_play, is_unknown, read_play, xg_position
 from .problem import Problem, listed
 from .sheet import Cell, GameSheet, MatchSheet
 
-_MOST_POINTS = 32_767
+_FOLDED_AGAIN = 10_000
+"""Actions that are worth folding twice."""
 _POINTS = ("result_differs", "points_unexplained")
 
 
 def fold(sheet: MatchSheet) -> tuple[Match, tuple[Problem, ...]]:
     """The match of a sheet, and all that is odd about it."""
     match, problems = _fold(sheet, None)
-    if match.options.jacoby is None and not match.length and any(problem.code in _POINTS for problem in problems):
+    open_question = match.options.jacoby is None and not match.length and len(match.actions) < _FOLDED_AGAIN
+    if open_question and any(problem.code in _POINTS for problem in problems):
         # Nothing says whether the Jacoby rule was played: the results may.
         other, fewer = _fold(sheet, jacoby=False)
         if len(fewer) < len(problems):
@@ -53,15 +53,25 @@ def _fold(sheet: MatchSheet, jacoby: bool | None) -> tuple[Match, tuple[Problem,
     match, found = conditions(sheet, jacoby=jacoby)
     folder = _Folder(match)
     folder.problems += found + sheet.problems
-    for index, game in enumerate(sheet.games):
-        folder.game(game, sheet.games[index + 1] if index + 1 < len(sheet.games) else None)
+    games = [_in_order(game, sheet.games[0].names) for game in sheet.games]
+    for index, game in enumerate(games):
+        folder.game(game, games[index + 1] if index + 1 < len(games) else None)
     return folder.match, listed(folder.problems)
+
+
+def _in_order(game: GameSheet, names: BySide[str] | None) -> GameSheet:
+    """The game with the columns in the order of the first one's, where the same players have changed sides."""
+    if names is None or game.names != names.swap or game.names == names or game.scores is None:
+        return game
+    cells = [cell._replace(side=cell.side.other) for cell in game.cells]
+    return GameSheet(game.line, game.number, names, game.scores.swap, game.score_line, cells)
 
 
 class _Folder:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.problems: list[Problem] = []
+        self.names: BySide[str] | None = None
         self.begun = False
         self.set: Cell | None = None
         """A position that waits for the side that plays on from it."""
@@ -89,6 +99,21 @@ class _Folder:
         if self.begun:
             self.apply(sheet.line, NextGame())
         self.begun = True
+        self._head(sheet)
+        self._begin(sheet)
+        turns = [cell for cell in sheet.cells if cell.is_turn]
+        last = turns[-1] if turns else None
+        for cell in sheet.cells:
+            self._cell(cell, cell is last)
+        if self.set is not None:
+            self._set_position(WHITE)
+        end = outcome(self.match.game, sheet, following)
+        for line, code, params in end.notes:
+            self.note(line, code, **params)
+        for line, action in end.actions:
+            self.apply(line, action)
+
+    def _head(self, sheet: GameSheet) -> None:
         number = self.match.game.number
         if sheet.number is None:
             self.note(sheet.line, "game_line_missing")
@@ -96,20 +121,9 @@ class _Folder:
             self.note(sheet.line, "game_number", stated=sheet.number, number=number)
         if sheet.scores is None:
             self.note(sheet.line, "score_line_missing")
-        self._check_names(sheet)
-        self._begin(sheet)
-        turns = [cell for cell in sheet.cells if cell.is_turn]
-        last = turns[-1] if turns else None
-        for cell in sheet.cells:
-            self._cell(cell, cell is last)
-        self._end(sheet, _gain(sheet, following))
-
-    def _check_names(self, sheet: GameSheet) -> None:
-        players = self.match.players
-        if sheet.names is not None and sheet.names != players:
-            same = all(full.startswith(short) for short, full in zip(sheet.names, players, strict=True))
-            if not same:
-                self.note(sheet.score_line, "names_differ", left=sheet.names.white, right=sheet.names.black)
+        if self.names not in (None, sheet.names) and sheet.names is not None:
+            self.note(sheet.score_line, "names_differ", left=sheet.names.white, right=sheet.names.black)
+        self.names = self.names or sheet.names
 
     def _begin(self, sheet: GameSheet) -> None:
         """Where the score over the game is not the one so far, the file's is right."""
@@ -120,7 +134,7 @@ class _Folder:
         self.note(sheet.score_line, "score_differs", **told)
         first = next((cell for cell in sheet.cells if cell.is_turn), None)
         game = self.match.game
-        if max(scores) > _MOST_POINTS:
+        if max(scores) > MOST_POINTS:
             return
         self.apply(
             sheet.score_line,
@@ -130,6 +144,7 @@ class _Folder:
                 score=(scores.white, scores.black),
                 crawford=self._crawford(scores),
             ),
+            explained=True,
         )
 
     def _crawford(self, scores: BySide[int]) -> bool:
@@ -199,7 +214,7 @@ class _Folder:
         seen = game.position if game.on_roll in (None, cell.side) else game.position.flip()
         cube = game.offered if game.phase in OFFERED and game.offered else game.cube
         owner = game.on_roll.other if game.phase in OFFERED and game.on_roll is not None else game.cube_owner
-        self.apply(cell.line, SetPosition(seen.points, cell.side, cube, owner))
+        self.apply(cell.line, SetPosition(seen.points, cell.side, cube, owner), explained=True)
 
     def _set_position(self, side: Side) -> None:
         assert self.set is not None
@@ -258,77 +273,5 @@ class _Folder:
         except Malformed as error:
             self.note(cell.line, error.code, **error.params)
         else:
-            self.apply(cell.line, StatedPlay((), after))
-
-    # The result.
-
-    def _end(self, sheet: GameSheet, gain: tuple[Side, int] | None) -> None:
-        if self.set is not None:
-            self._set_position(WHITE)
-        stated, line = self._claim(sheet)
-        if gain is not None:
-            if stated is not None and stated != gain:
-                self.note(line, "result_score", stated=stated[1], gain=gain[1])
-            stated, line = gain, line or sheet.line
-        game = self.match.game
-        resigned = next((cell for cell in sheet.cells if cell.word == "resign"), None)
-        if stated is None and resigned is not None and not game.over:
-            self.note(resigned.line, "resign_level")
-            stated, line = (resigned.side.other, game.resign_points(1)), resigned.line
-        if stated is None or (game.winner, game.points) == stated:
-            return
-        if game.over:
-            self._correct(line, *stated, told=gain is not None)
-        else:
-            self._finish(sheet, line, *stated)
-
-    def _claim(self, sheet: GameSheet) -> tuple[tuple[Side, int] | None, int]:
-        """Winner and points as the file says it, in one cell or in two that must agree."""
-        claims = [cell for cell in sheet.cells if cell.word in ("wins", "loses")]
-        for cell in claims:
-            if cell.number is None or not 0 < cell.number <= _MOST_POINTS:
-                self.note(cell.line, "result_unreadable", text=f"{cell.text}"[:40])
-        told = [cell for cell in claims if cell.number is not None and 0 < cell.number <= _MOST_POINTS]
-        results = [(cell.side if cell.word == "wins" else cell.side.other, cell.number or 0) for cell in told]
-        for result, cell in zip(results[:-1], told[:-1], strict=True):
-            if result != results[-1]:
-                self.note(cell.line, "results_differ", first=result[1], second=results[-1][1])
-        return (results[-1], told[-1].line) if results else (None, 0)
-
-    def _correct(self, line: int, winner: Side, points: int, *, told: bool) -> None:
-        """The board or a drop has ended the game otherwise than the file says."""
-        game = self.match.game
-        if winner is not game.winner and points == game.points and not told:
-            # The same points in the other column: the column has slipped.
-            self.note(line, "result_column", points=points)
-            return
-        self.apply(line, Award(winner, points, "stated"))
-
-    def _finish(self, sheet: GameSheet, line: int, winner: Side, points: int) -> None:
-        """The file gives a result that no play on it has brought about: resigned, given up, out of time."""
-        game = self.match.game
-        if any(cell.word == "roll" and is_unknown(cell.text) for cell in sheet.cells[-3:]):
-            self.apply(line, Award(winner, points, "abandoned"))
-            return
-        if game.phase in OFFERED and game.on_roll is winner and game.drop_points == points:
-            self.apply(line, Drop())
-            return
-        kind = next((kind for kind in (1, 2, 3) if game.resign_points(kind) >= points), 0)
-        away = game.score_seen_by(winner).away
-        capped = kind and away is not None and away[0] == points < game.resign_points(kind)
-        if kind and (capped or game.resign_points(kind) == points):
-            self.apply(line, Result(winner, kind, game.cube, "resign"))
-        else:
-            self.note(line, "points_unexplained", points=points, cube=game.cube)
-        if self.match.game.points != points:
-            self.apply(line, Award(winner, points, "stated"))
-
-
-def _gain(sheet: GameSheet, following: GameSheet | None) -> tuple[Side, int] | None:
-    """What the score over the next game says this one brought, if it can be the score of one game."""
-    if following is None or sheet.scores is None or following.scores is None:
-        return None
-    gains = [after - before for before, after in zip(sheet.scores, following.scores, strict=True)]
-    if sorted(gains)[0] != 0 or not 0 < max(gains) <= _MOST_POINTS:
-        return None
-    return (WHITE, gains[0]) if gains[0] else (BLACK, gains[1])
+            self.note(cell.line, "illegal_board")
+            self.apply(cell.line, StatedPlay((), after), explained=True)

@@ -103,7 +103,7 @@ def illegal_position(text: str, before: Position) -> tuple[int, ...]:
     """The board after an `Illegal play (…)`, which Snowie and its followers describe, as the mover sees it.
 
     The description ends in 26 numbers of the board and two dice, each with a semicolon behind it. The board may be seen
-    by either side: a play moves few checkers, so the nearer reading is the right one.
+    by either side: a play moves few checkers, and first of all the mover's own.
     """
     fields = text[text.find("(") + 1 :].strip(" );").split(";")
     try:
@@ -113,4 +113,10 @@ def illegal_position(text: str, before: Position) -> tuple[int, ...]:
     if len(points) != 26:
         raise Malformed("position_text", text=text[:60])
     turned = tuple(-count for count in reversed(points))
-    return min((points, turned), key=lambda seen: sum(abs(a - b) for a, b in zip(seen, before.points, strict=True)))
+    return min((points, turned), key=lambda after: _moved(before.points, after))
+
+
+def _moved(before: tuple[int, ...], after: tuple[int, ...]) -> int:
+    own = sum(abs(max(a, 0) - max(b, 0)) for a, b in zip(before, after, strict=True))
+    theirs = sum(abs(min(a, 0) - min(b, 0)) for a, b in zip(before, after, strict=True))
+    return own + 2 * theirs

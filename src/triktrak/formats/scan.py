@@ -14,9 +14,11 @@ MAX_LINES = 100_000
 """Lines with something in them that are read of one file."""
 MAX_GAMES = 5_000
 """Games that are read of one file."""
-MAX_TURNS = 30_000
+MAX_TURNS = 20_000
 """Rolls that are read of one file; a game of backgammon has some fifty."""
 
+_TAB = 12
+"""A column that a single tab leads to is the left one, with two the right one."""
 # What no name and no play needs, and what a terminal would obey when we quote a line.
 _CONTROLS = {code: " " for code in (*range(32), *range(127, 160), 0x2028, 0x2029) if chr(code) not in "\n\t"}
 
@@ -40,7 +42,7 @@ def scan(text: str) -> list[MatchSheet]:
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     plain = text.replace("\r\n", "\n").replace("\r", "\n").translate(_CONTROLS)
     for number, line in enumerate(plain.split("\n"), 1):
-        if words := line.expandtabs().rstrip():
+        if words := line.expandtabs(_TAB).rstrip():
             yield number, words
 
 

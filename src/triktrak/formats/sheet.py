@@ -16,6 +16,9 @@ Word: TypeAlias = Literal[
     "roll", "double", "take", "drop", "beaver", "raccoon", "resign", "loses", "wins", "set", "tie"
 ]
 
+UNNAMED = BySide("Player 1", "Player 2")
+"""What stands over the columns for a player whose name is empty."""
+
 
 class Cell(NamedTuple):
     """One thing that one side did, or what is said of the game."""

@@ -10,8 +10,25 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from .._core import Position
-from ..rules import BLACK, WHITE, Beaver, Double, Drop, Entry, Game, Match, Raccoon, Roll, SetPosition, Side, Take, Turn
+from ..rules import (
+    BLACK,
+    WHITE,
+    Beaver,
+    BySide,
+    Double,
+    Drop,
+    Entry,
+    Game,
+    Match,
+    Raccoon,
+    Roll,
+    SetPosition,
+    Side,
+    Take,
+    Turn,
+)
 from ..rules.disputes import stated_play
+from .sheet import UNNAMED
 
 _VARIATIONS = {
     "standard": "Backgammon",
@@ -32,8 +49,8 @@ class _Cell(NamedTuple):
 def write(match: Match) -> str:
     """The match as a text match file.
 
-    >>> print(write(Match.start(3, players=("Anna", "Bo")).apply(Roll(3, 1))).splitlines()[-1])
-      1) 31:
+    >>> print(write(Match.start(3, players=("Anna", "Bo")).apply(Roll(1, 3))).splitlines()[-1])
+      1)                             13:
     """
     return "\n".join(_lines(match)) + "\n"
 
@@ -41,6 +58,8 @@ def write(match: Match) -> str:
 def _lines(match: Match) -> Iterator[str]:
     options = match.options
     names = match.players.map(_name)
+    # GNU Backgammon cannot do without a name; the head has the one there is.
+    shown = BySide(names.white or UNNAMED.white, names.black or UNNAMED.black)
     yield '; [Site "Triktrak"]'
     for number, name in enumerate(names, 1):
         yield f'; [Player {number} "{name}"]'
@@ -56,7 +75,7 @@ def _lines(match: Match) -> Iterator[str]:
         over = match.over and game is match.games[-1]
         yield ""
         yield f" Game {game.number}"
-        left, right = (f"{name} : {score}" for name, score in zip(names, game.score_before, strict=True))
+        left, right = (f"{name} : {score}" for name, score in zip(shown, game.score_before, strict=True))
         yield f" {left:<31}{' ' if len(left) > 30 else ''}{right}"
         yield from _rows(_cells(game))
         if game.winner is not None:
@@ -93,7 +112,8 @@ def _rows(cells: Iterable[_Cell]) -> Iterator[str]:
 
 
 def _row(number: int, left: str, right: str) -> str:
-    return f"{number:3}) {left:<27} {right}".rstrip()
+    # GNU Backgammon reads beyond the end of a line that stops before the right column.
+    return f"{number:3}) {left:<27} {right}"
 
 
 def _cells(game: Game) -> Iterator[_Cell]:
