@@ -1,6 +1,7 @@
 // The doubling cube and the house rules about it. Knows nothing of the board.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 namespace triktrak {
@@ -8,7 +9,11 @@ namespace triktrak {
 // As the side on roll sees it.
 enum class CubeOwner : std::uint8_t { CENTRE, OWN, THEIRS };
 
-inline constexpr int HIGHEST_CUBE = 1 << 24;
+inline constexpr int HIGHEST_CUBE_LOG = 24;
+inline constexpr int HIGHEST_CUBE = 1 << HIGHEST_CUBE_LOG;
+
+// The logarithm to base 2 of a value that a cube can have: how often it was turned.
+constexpr int cube_log(int value) { return std::countr_zero(static_cast<unsigned>(value)); }
 
 class Cube {
  public:

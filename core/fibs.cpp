@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstdint>
+#include <cstdlib>
 #include <optional>
 #include <vector>
 
@@ -14,7 +16,7 @@ namespace triktrak {
 namespace {
 
 // Two in a row where there is one for you and one for the opponent.
-enum Field : std::size_t {
+enum Field : std::uint8_t {
   LENGTH = 3,
   SCORE,
   BOARD = 6,
@@ -31,7 +33,6 @@ enum Field : std::size_t {
 };  // fmt: skip
 
 constexpr int MONEY = 9999;
-constexpr int MOST_POINTS = 2'147'483'647;
 constexpr int SOME = 1000;
 
 int sign(const Fields& fields, std::size_t field) {
@@ -53,7 +54,8 @@ Position read_board(const Fields& fields, int men) {
     // A bar has its owner, whatever the sign.
     const bool yours = point == BAR || (point != OFF && count * colour > 0);
     points[point] = yours ? std::abs(count) : -std::abs(count);
-    if ((left[yours ? 0 : 1] -= std::abs(count)) < 0)
+    left[yours ? 0 : 1] -= std::abs(count);
+    if (left[0] < 0 || left[1] < 0)
       fields.fail(BOARD + i);
   }
   if (left[0] == men && left[1] == men)

@@ -1,7 +1,6 @@
 #include "match_id.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 #include "error.h"
@@ -71,7 +70,7 @@ GnuId gnu_id(const Situation& situation) {
   const Score& score = situation.score;
   const CubeOwner owner = situation.cube.owner();
   const int owner_side = owner == CubeOwner::OWN ? decides : 1 - decides;
-  key.put(CUBE, std::countr_zero(static_cast<unsigned>(situation.cube.value())), "cube");
+  key.put(CUBE, cube_log(situation.cube.value()), "cube");
   key.put(OWNER, owner == CubeOwner::CENTRE ? static_cast<int>(CENTRED) : owner_side, "cube");
   key.put(ROLLS, situation.on_roll() ? decides : 1 - decides, "turn");
   key.put(CRAWFORD, score.crawford() ? 1 : 0, "crawford");

@@ -136,7 +136,9 @@ class Reader {
 
   int point(int least, int most) {
     const std::size_t start = at_;
-    const int value = accept_word("bar") ? BAR : accept_word("off") ? OFF : number();
+    const bool bar = accept_word("bar") || accept_word("b");
+    const bool off = !bar && (accept_word("off") || accept_word("o"));
+    const int value = bar ? BAR : off ? OFF : number();
     if (value < least || value > most) {
       at_ = start;
       fail();

@@ -19,9 +19,10 @@ std::string format(const Play& play);
 // Steps one by one, as they are given: "13/8 6/off".
 std::string format_steps(std::span<const Step> steps);
 
-// Reads a play leniently: any order, steps of one checker apart or in one, 25 for the bar and 0 for off, commas,
-// capitals, marks of hits left out. Throws malformed "notation"{text, at} (at: the character, from 1) for what cannot
-// be read, and illegal_play as `resolve` does, or with ambiguous{text} or no_hit{point}.
+// Reads a play leniently: any order, steps of one checker apart or in one, 25 or b for the bar and 0 or o for off,
+// commas, capitals, hyphens or arrows for strokes, blanks of any kind, marks of hits left out. Throws malformed
+// "notation"{text, at} (at: the character, from 1) for what cannot be read, and illegal_play as `resolve` does, or with
+// ambiguous{text} or no_hit{point}.
 Play parse_play(std::string_view text, const Position& position, Dice dice);
 
 }  // namespace triktrak

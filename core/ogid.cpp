@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <charconv>
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -13,7 +12,7 @@ namespace triktrak {
 
 namespace {
 
-enum Field : std::size_t {
+enum Field : std::uint8_t {
   WHITE,
   BLACK,
   CUBE,
@@ -30,8 +29,6 @@ enum Field : std::size_t {
 
 constexpr std::string_view PLACES = "0123456789abcdefghijklmnopq";
 constexpr std::size_t OFF_BOARD = 26;
-constexpr int HIGHEST_LOG = std::countr_zero(static_cast<unsigned>(HIGHEST_CUBE));
-constexpr int MOST_POINTS = 2'147'483'647;
 
 // Seen by Black.
 Position read_board(const Fields& fields, int men) {
@@ -62,9 +59,11 @@ bool read_cube(const Fields& fields, Situation& situation) {
     fields.fail(CUBE);
   std::size_t i = 1;
   int log = 0;
-  for (; i < cube.size() && cube[i] >= '0' && cube[i] <= '9'; ++i)
-    if ((log = log * 10 + (cube[i] - '0')) > HIGHEST_LOG)
+  for (; i < cube.size() && cube[i] >= '0' && cube[i] <= '9'; ++i) {
+    log = log * 10 + (cube[i] - '0');
+    if (log > HIGHEST_CUBE_LOG)
       fields.fail(CUBE, i);
+  }
   const bool stated = i < cube.size();
   if (i == 1 || (stated && std::string_view("NOTP").find(cube[i]) == std::string_view::npos))
     fields.fail(CUBE, i);
@@ -103,7 +102,8 @@ std::pair<int, bool> read_length(const Fields& fields) {
   if (digits == 0 || digits > 9)
     fields.fail(LENGTH);
   int length = 0;
-  std::from_chars(text.data(), text.data() + digits, length);
+  for (std::size_t i = 0; i < digits; ++i)
+    length = length * 10 + (text[i] - '0');
   if (digits == text.size())
     return {length, false};
   if (std::string_view("CLG").find(text[digits]) == std::string_view::npos)
@@ -137,17 +137,19 @@ std::string ogid(const Situation& situation) {
   const auto [own, theirs] = black.position.sides();
   const bool offered = situation.pending != Pending::NOTHING;
   const bool white_turn = offered ? !situation.on_top : situation.top_rolls();
-  std::string text = places(theirs, false) + ":" + places(own, true) + ":";
-  text += "NBW"[static_cast<std::size_t>(black.cube.owner())];
-  text += std::to_string(std::countr_zero(static_cast<unsigned>(black.cube.value())));
-  text += offered ? "O:" : "N:";
-  if (situation.dice)
-    text += std::to_string(situation.dice->d1() * 10 + situation.dice->d2());
-  text += white_turn ? ":W::" : ":B::";
-  text += std::to_string(black.score.theirs()) + ":" + std::to_string(black.score.own()) + ":";
-  text += std::to_string(black.score.length()) + (black.score.crawford() ? "C:" : ":");
+  std::string text = places(theirs, false);
+  const auto add = [&text](const std::string& field) { text.append(":").append(field); };
+  add(places(own, true));
+  text.append(":").append(1, "NBW"[static_cast<std::size_t>(black.cube.owner())]);
+  text.append(std::to_string(cube_log(black.cube.value()))).append(offered ? "O" : "N");
+  add(situation.dice ? std::to_string(situation.dice->d1() * 10 + situation.dice->d2()) : "");
+  add(white_turn ? "W:" : "B:");
+  add(std::to_string(black.score.theirs()));
+  add(std::to_string(black.score.own()));
+  add(std::to_string(black.score.length()));
+  text.append(black.score.crawford() ? "C:" : ":");
   if (black.position.men() != MOST_MEN)
-    text += ":" + std::to_string(black.position.men());
+    add(std::to_string(black.position.men()));
   return text;
 }
 

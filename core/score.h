@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -9,6 +10,8 @@
 #include "cube.h"
 
 namespace triktrak {
+
+inline constexpr int MOST_POINTS = std::numeric_limits<std::int32_t>::max();
 
 // Points as they were won, never capped; length 0 is money.
 class Score {

@@ -1,7 +1,7 @@
 #include "xgid.h"
 
 #include <array>
-#include <bit>
+#include <cstdint>
 
 #include "match_id.h"
 
@@ -9,13 +9,9 @@ namespace triktrak {
 
 namespace {
 
-enum Field : std::size_t { BOARD, CUBE, OWNER, TURN, DICE, BOTTOM, TOP, MARK, LENGTH, MAX_CUBE, FIELDS };
+enum Field : std::uint8_t { BOARD, CUBE, OWNER, TURN, DICE, BOTTOM, TOP, MARK, LENGTH, MAX_CUBE, FIELDS };
 
 constexpr std::string_view ANSWERS = "-DBR";  // by Pending
-constexpr int HIGHEST_LOG = std::countr_zero(static_cast<unsigned>(HIGHEST_CUBE));
-constexpr int MOST_POINTS = 2'147'483'647;
-
-int log2_of(int value) { return std::countr_zero(static_cast<unsigned>(value)); }
 
 char letter(int count) {
   if (count == 0)
@@ -80,7 +76,7 @@ std::string xgid(const Situation& situation) {
   for (int i = 0; i < POINTS; ++i)
     text += letter(bottom.position[i]);
   const auto add = [&text](const std::string& field) { text.append(":").append(field); };
-  add(std::to_string(log2_of(bottom.cube.value())));
+  add(std::to_string(cube_log(bottom.cube.value())));
   add(std::to_string(owner));
   add(situation.top_rolls() ? "-1" : "1");
   if (situation.pending != Pending::NOTHING)
@@ -88,7 +84,7 @@ std::string xgid(const Situation& situation) {
   else
     add(situation.dice ? std::to_string(situation.dice->d1() * 10 + situation.dice->d2()) : "00");
   for (const int number : {bottom.score.own(), bottom.score.theirs(), mark, bottom.score.length(),
-                           bottom.cube.is_none() ? 0 : log2_of(bottom.rules.max_cube)})
+                           bottom.cube.is_none() ? 0 : cube_log(bottom.rules.max_cube)})
     add(std::to_string(number));
   return text;
 }
@@ -98,7 +94,8 @@ Situation situation_from_xgid(const Word& text, int men) {
   Situation situation;
   situation.position = read_board(fields, men);
   fields.expect(FIELDS, FIELDS);
-  situation.cube = Cube(1 << fields.number(CUBE, 0, HIGHEST_LOG), owner_seen_by_bottom(fields.number(OWNER, -1, 1)));
+  situation.cube =
+      Cube(1 << fields.number(CUBE, 0, HIGHEST_CUBE_LOG), owner_seen_by_bottom(fields.number(OWNER, -1, 1)));
   const int turn = fields.number(TURN, -1, 1);
   if (turn == 0)
     fields.fail(TURN);
@@ -109,7 +106,7 @@ Situation situation_from_xgid(const Word& text, int men) {
       lenient_score(fields.number(BOTTOM, 0, MOST_POINTS), fields.number(TOP, 0, MOST_POINTS), length, mark % 2 == 1);
   situation.rules = {.jacoby = length == 0 && mark % 2 == 1,
                      .beavers = length == 0 && mark >= 2 ? 1 : 0,
-                     .max_cube = 1 << fields.number(MAX_CUBE, 0, HIGHEST_LOG)};
+                     .max_cube = 1 << fields.number(MAX_CUBE, 0, HIGHEST_CUBE_LOG)};
   // The deciding side is at the bottom so far; where it is the other, everything is seen by that one.
   return situation.top_rolls() == (turn < 0) ? situation : situation.flip();
 }

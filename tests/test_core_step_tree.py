@@ -143,6 +143,28 @@ def test_going_early_is_no_way_out_of_a_hit() -> None:
     assert refused.value.code == "must_play_both"
 
 
+def test_a_checker_is_offered_to_bear_off_only_once_all_are_home() -> None:
+    tree = Position.from_id("MAAAwAgAAAAAAA").step_tree((4, 1))
+    assert [(start, end) for start, end, *_ in tree.nodes[0]] == [(7, 6), (7, 3), (4, 3)]
+    ((_, _, _, _, home),) = [edge for edge in tree.nodes[0] if edge[1] == 6]
+    assert (4, 0) in [(start, end) for start, end, *_ in tree.nodes[home]]
+
+
+def test_a_step_off_with_too_large_a_die_spends_the_die_it_names() -> None:
+    # Either die takes the checker on 4; whoever takes it back gets the die of the edge, and the other is left.
+    nodes = Position.from_id("MAAAkAAAAAAAAA").step_tree((6, 5)).nodes
+    assert [(start, end, die) for start, end, die, *_ in nodes[0]] == [(4, 0, 6), (4, 0, 5)]
+    for _, _, die, _, left in nodes[0]:
+        assert [(start, end, other) for start, end, other, *_ in nodes[left]] == [(2, 0, 11 - die)]
+
+
+def test_steps_in_another_order_hit_no_more_than_they_can() -> None:
+    position = Position.from_id("yOeDATDsnIMBMA")
+    play = position.resolve((5, 3), [(21, 16), (24, 21)])
+    assert (play.steps, play.hits) == (((24, 21), (21, 16)), (True, False))
+    assert play.after.points[0] == position.points[0] - 1
+
+
 def test_a_path_that_stops_or_strays_is_refused() -> None:
     tree = Position.start().step_tree((3, 1))
     for path, code in ([], "must_play_both"), ([(8, 5)], "must_play_both"), ([(8, 5), (8, 5)], "wrong_die"):

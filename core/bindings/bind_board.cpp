@@ -159,7 +159,7 @@ void bind_play(nb::class_<Play>& type) {
   type.def_static(
           "parse", [](const Text& text, const Position& p, DiceLike dice) { return parse_play(text, p, dice.get()); },
           nb::arg("text"), nb::arg("position"), nb::arg("dice"),
-          R"(Read a play leniently: any order, commas, 25 for the bar, 0 for off, hits marked or not.
+          R"(Read a play leniently: any order, commas, hyphens, 25 or b for the bar, 0 or o for off, hits marked or not.
 
 Raises Malformed for what is no play at all, IllegalPlay with the rule that forbids it.
 

@@ -147,7 +147,7 @@ class Play:
     @staticmethod
     def parse(text: str, position: Position, dice: Dice | tuple[int, int]) -> Play:
         """
-        Read a play leniently: any order, commas, 25 for the bar, 0 for off, hits marked or not.
+        Read a play leniently: any order, commas, hyphens, 25 or b for the bar, 0 or o for off, hits marked or not.
 
         Raises Malformed for what is no play at all, IllegalPlay with the rule that forbids it.
 
