@@ -17,7 +17,7 @@ export class TablePage {
   /** Start a match from the start page. */
   static async start(page: Page, { length = 3, local = false } = {}): Promise<TablePage> {
     await page.goto('/')
-    if (local) await page.locator('.play .seg button').last().click()
+    if (local) await page.locator('.play .seg').first().locator('button').last().click()
     await page.locator(`[data-length="${length}"]`).click()
     await page.locator('[data-start]').click()
     const table = new TablePage(page)

@@ -1,7 +1,7 @@
 /** What a reader prefers on this device: language, looks, which way round the board lies, what is done by itself. */
 import { isLanguage, negotiate, sentences, type Language } from './i18n/i18n.svelte'
 
-/** What can be chosen, the usual choice first. */
+/** What can be chosen, the usual choice first, unless USUAL names another. */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark', 'contrast'],
   tap: ['auto', 'move', 'choose'],
@@ -9,10 +9,12 @@ export const CHOICES = {
   home: ['right', 'left'],
   side: ['near', 'far'],
   numbering: ['own', 'both', 'off'],
-  speed: ['normal', 'slow', 'fast', 'off'],
+  speed: ['slow', 'normal', 'fast', 'off'],
   /** When dice are rolled unasked: never, when the cube cannot be used, always. */
   roll: ['never', 'dead', 'always'],
 } as const
+
+const USUAL: Partial<Record<keyof typeof CHOICES, string>> = { speed: 'normal' }
 
 /** What is on or off. */
 export const SWITCHES = {
@@ -61,7 +63,9 @@ export function readSettings(text: string | null): Preferences {
   }
   const loud = (raw.volume ?? {}) as Record<string, unknown>
   const stored = {
-    ...map(CHOICES, (choices: readonly string[], key) => choices.find((choice) => choice === raw[key]) ?? choices[0]),
+    ...map(CHOICES, (choices: readonly string[], key) =>
+      [raw[key], USUAL[key], choices[0]].find((choice) => choices.some((each) => each === choice)),
+    ),
     ...map(SWITCHES, (usual: boolean, key) => (typeof raw[key] === 'boolean' ? raw[key] : usual)),
     volume: map(VOLUMES, (usual: number, key) => {
       const level = loud[key]
@@ -108,7 +112,7 @@ class Settings {
 
   set<K extends Exclude<keyof Preferences, 'volume' | 'lang'>>(key: K, value: Preferences[K]): void {
     this.#now[key] = value
-    if (key === 'theme') this.#paint()
+    if (key === 'theme' || key === 'speed') this.#paint()
     this.#keep()
   }
 
@@ -135,6 +139,7 @@ class Settings {
         : 'light'
     const shown = this.theme === 'auto' ? auto : this.theme
     document.documentElement.dataset.theme = shown
+    document.documentElement.dataset.motion = this.#now.speed
     document.documentElement.dataset.board = BOARDS[shown]
   }
 

@@ -144,6 +144,7 @@ export interface Messages {
   'help-list': null
   'help-flip': null
   'help-type': null
+  'help-look': null
   'help-cancel': null
   'help-plays': null
   'command-roll': null
