@@ -132,6 +132,16 @@ def test_the_last_checker_may_go_early_with_the_same_end() -> None:
     assert position.plays((6, 2)) == [position.resolve((6, 2), [(3, 0)])]
 
 
+def test_nothing_is_borne_off_before_the_last_checker_is_home_or_past_a_higher_one() -> None:
+    # 7, 4 and 2 with 4-1: 4/off only after 7/6.
+    outside = Position.from_id("AwAAkAgAAAAAAA").step_tree((4, 1)).nodes
+    assert [edge for edge in outside[0] if edge[1] == 0] == []
+    assert [(end, die) for start, end, die, _, _ in outside[outside[0][0][4]] if start == 4] == [(0, 4)]
+    # 6, 4 and 2 with 6-4: the 6 takes the 6, or the 4 once the 6 stands there too; never the 2.
+    home = Position.from_id("AwAAkAQAAAAAAA").step_tree((6, 4)).nodes
+    assert {(start, die) for edges in home for start, end, die, _, _ in edges if end == 0} == {(6, 6), (4, 4), (4, 6)}
+
+
 def test_going_early_is_no_way_out_of_a_hit() -> None:
     # 3/1* 1/off is the only play with both dice; 3/off would leave the blot alone.
     points = [0] * 26

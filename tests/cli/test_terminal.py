@@ -8,6 +8,7 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from rich.console import Console
 
 from cli.keyboard import Typist, session, whole_match
@@ -215,6 +216,12 @@ def test_the_drawing_has_every_checker_once_and_numbers_behind_five() -> None:
     assert " 7 " in picture
     assert "14 " in picture
     assert lines[0].split() == ["13", "14", "15", "16", "17", "18", "bar", "19", "20", "21", "22", "23", "24", "off"]
+
+
+def test_a_cube_may_show_any_number() -> None:
+    match = run(Match.start(0, max_cube=32768), "31", "any", "double", "take")
+    for value in (2, 64, 128, 32768):
+        assert f"Cube {value:,}, with White" in drawn(replace(match, game=replace(match.game, cube=value)), 80)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

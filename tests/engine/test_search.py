@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from triktrak import ALL_ROLLS, WHITE, Malformed, Match, Position, Roll, SimpleEvaluator, Situation
+from triktrak import ALL_ROLLS, WHITE, Malformed, Match, Play, Position, Roll, SimpleEvaluator, Situation
 from triktrak.engine import LEVELS, Bot, Engine
 from triktrak.engine.engine import KEPT
 from triktrak.engine.search import look_ahead
@@ -67,3 +67,12 @@ def test_a_novice_loses_more_than_it_wins_against_a_beginner() -> None:
         assert match.winner is not None
         won += seats[match.winner] is novice
     assert 10 < won < 50
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("play", ["6/2 5/off", "5/off 4/off"])
+def test_a_side_that_has_borne_off_a_checker_loses_no_gammon(play: str, level: str) -> None:
+    position = Position.from_id("YEYF4TnO7w4AAA")
+    faced = Play.parse(play, position, (5, 4)).after.flip()
+    chances = Engine(level).evaluate(Situation(faced))
+    assert (chances.win_gammon, chances.win_backgammon) == (0.0, 0.0)

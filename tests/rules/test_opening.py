@@ -74,6 +74,18 @@ def test_a_roll_without_a_legal_play_is_recorded_and_the_turn_passes() -> None:
     assert (turn.side, turn.play, turn.forced) == (BLACK, None, True)
 
 
+def test_both_sides_may_dance_again_and_again_and_the_turn_goes_to_and_fro() -> None:
+    closed = dict.fromkeys(range(1, 7), 2) | {25: 1}
+    match = at(Match.start(7), WHITE, board(closed, closed))
+    before = len(match.game.turns)
+    for roll, side in zip(["61", "66", "31", "55", "21"], [WHITE, BLACK, WHITE, BLACK, WHITE], strict=True):
+        assert match.to_act is side
+        match = run(match, roll)
+    assert match.to_act is BLACK
+    assert [turn.play for turn in match.game.turns[before:]] == [None] * 5
+    assert match.game.position.sides[0][25] == match.game.position.sides[1][25] == 1
+
+
 def test_a_roll_with_one_resulting_position_is_forced() -> None:
     match = at(Match.start(7), WHITE, board({25: 1, 6: 14}, {7: 2, 6: 2, 5: 2, 4: 2, 3: 2, 2: 2, 8: 3}))
     rolled = run(match, "61")

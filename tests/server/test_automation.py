@@ -8,6 +8,7 @@ from uuid import uuid4
 import msgspec
 import pytest
 
+from rules.script import at, board
 from triktrak.errors import StoreError
 from triktrak.rules import (
     Action,
@@ -20,6 +21,7 @@ from triktrak.rules import (
     Resign,
     Roll,
     Side,
+    decode_action,
     encode_options,
 )
 from triktrak.server.automation import Wishes, automatic
@@ -176,3 +178,14 @@ def test_who_wishes_it_plays_the_forced_play_and_answers_the_sure_resignation() 
             standing, _ = decide(standing, deed, dice, 2, wishes)
     assert forced > 10
     assert sure > 0
+
+
+def test_a_forced_play_is_made_once_and_the_turn_passes() -> None:
+    standing, _ = started(ScriptedDice([(3, 1)]), length=3)
+    # One checker: whatever the order of the dice, it comes to the same place.
+    runner = msgspec.structs.replace(standing, match=at(Match.start(3), Side.WHITE, board({24: 1}, {2: 2})))
+    after, entries = do(runner, Roll, ScriptedDice([(6, 1)]))
+    assert [decode_action(entry.data) for entry in entries] == [Roll(6, 1), MakePlay(((24, 18), (18, 17)))]
+    assert [entry.actor for entry in entries] == [Side.WHITE, SERVER]
+    assert (after.match.to_act, after.match.game.phase) == (Side.BLACK, Phase.TO_ROLL)
+    assert automatic(after.match) is None

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from rules.script import won
 from triktrak.rules import ACTION_TYPES, MakePlay, Match, Side, tag
 from triktrak.server.protocol import Ev, encode
 from triktrak.server.protocol_view import GameStarted, Played, Seats, View
@@ -167,3 +168,13 @@ def test_the_cube_of_a_one_point_match_is_left_out() -> None:
 def test_the_words_of_the_view_are_those_of_the_rules() -> None:
     assert {tag(kind) for kind in ACTION_TYPES} >= {"roll", "play", "next"}
     assert Match.start(length=3).legal_actions()[Side.WHITE] != ()
+
+
+def test_a_game_that_is_over_has_no_dice_left_to_play() -> None:
+    standing, _ = started(ScriptedDice([(3, 1)]), length=3)
+    # The last checker goes off by the first of two dice.
+    over = msgspec.structs.replace(standing, match=won(Match.start(3), Side.WHITE))
+    for seats in ([0], [1], [0, 1]):
+        shown = over_the_wire(over, seats)  # type: ignore[arg-type]
+        assert (shown["phase"], shown["dice"], shown["tree"], shown["to_act"]) == ("over", None, None, None)
+        assert shown["legal"] == ["next"]
