@@ -1,4 +1,7 @@
 // Plays in writing: one way of printing, many of reading, and the rule behind every refusal.
+#include <algorithm>
+#include <random>
+
 #include "check.h"
 #include "data.h"
 #include "error.h"
@@ -73,5 +76,28 @@ TEST(what_cannot_be_read_is_malformed) {
                            "8/5(99999999999999999999)", "99999999999999999999/5", "\xC3\xB6 8/5", "\xFF", "8/5/\x80"}) {
     check::tally().about = text;
     CHECK(check::code_of<malformed>([&] { parse_play(text, Position::start(), Dice(3, 1)); }) == "notation");
+  }
+}
+
+TEST(a_mutated_play_is_a_play_or_refused) {
+  constexpr std::string_view LETTERS = "0123456789/*()-, barofBO\xC2\xA0\xE2\x80\x93";
+  std::mt19937 chance(20'240'607);
+  const auto below = [&chance](std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(chance); };
+  for (const data::Case& one : data::all_cases()) {
+    const std::vector<Play> plays = legal_plays(one.position, one.dice);
+    for (int round = 0; round < 30 && !plays.empty(); ++round) {
+      std::string text = format(plays[below(plays.size())]);
+      for (std::size_t times = 1 + below(3); times > 0; --times)
+        text.insert(below(text.size() + 1), 1, LETTERS[below(LETTERS.size())]).erase(below(text.size()), below(3));
+      check::tally().about = text;
+      try {
+        const Play play = parse_play(text, one.position, one.dice);
+        CHECK(std::find(plays.begin(), plays.end(), play) != plays.end());
+      } catch (const malformed& fault) {
+        CHECK(fault.code() == "notation");
+      } catch (const illegal_play& fault) {
+        CHECK(!fault.code().empty());
+      }
+    }
   }
 }

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from triktrak._core import Play
+from triktrak._core import Play, Situation
 from triktrak.rules import (
     BLACK,
     WHITE,
@@ -143,6 +143,12 @@ def test_unfinished_games_wait_where_the_record_stops() -> None:
     assert rolled.to_act is BLACK
     doubled = replay("unfinished_double")
     assert (doubled.game.phase, doubled.to_act, doubled.game.offered) == (Phase.DOUBLED, WHITE, 2)
+
+
+def test_a_waiting_double_has_the_identifiers_that_gnu_backgammon_prints() -> None:
+    situation = replay("unfinished_double").situation
+    assert situation.gnubg == ("bK4AwQ1hZ+gDAg", "cBGgAAAAAAAE")
+    assert Situation.from_xgid(situation.xgid).position == situation.position
 
 
 def test_refused_resignations_leave_the_game_as_it_was() -> None:

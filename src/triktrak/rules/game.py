@@ -134,6 +134,8 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
             rules=self.rules,
             pending=_PENDING.get(self.phase, Pending.NOTHING),
             resigned=self.resign_offer,
+            # White is printed at the top, as GNU Backgammon prints its player 0 and OGID its White.
+            on_top=side is WHITE,
         )
 
     def cube_seen_by(self, side: Side) -> Cube:
