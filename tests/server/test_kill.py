@@ -6,6 +6,8 @@ import asyncio
 import json
 import random
 import sqlite3
+import subprocess
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +17,12 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from triktrak.store.backup import check
 
 from .client import Browser, Seat, first_play
+from .steady import Steady
 from .test_instance import free_port, start
 
 KILLS = 20
+FRIENDS_KILLS = 50
+_BACK_S = 5.0
 
 
 class Player:
@@ -149,3 +154,58 @@ async def test_no_acknowledged_action_is_lost_or_done_twice(tmp_path: Path) -> N
     assert len(player.acknowledged) > 2 * KILLS
     assert progress == sorted(progress)
     assert progress[-1] > progress[KILLS // 2] > progress[0]
+
+
+async def test_two_friends_play_on_through_fifty_kills(tmp_path: Path) -> None:
+    chance = random.Random(50)
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+
+    async def served() -> subprocess.Popen[str]:
+        server = start(tmp_path, port)
+        assert server.stdout is not None
+        assert (await asyncio.to_thread(server.stdout.readline)).strip() == address
+        return server
+
+    server = await served()
+    async with Browser(address) as ann, Browser(address) as ben:
+        match, token = await ann.invite(length=0)
+        await ben.join(token)
+        stopped = asyncio.Event()
+        players = [Steady(guest, match, lambda: address, lambda _: stopped.is_set()) for guest in (ann, ben)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        heads, slowest = [], 0.0
+        for _ in range(FRIENDS_KILLS):
+            await asyncio.sleep(chance.uniform(0.02, 0.2))
+            server.kill()
+            await asyncio.to_thread(server.wait)
+            assert server.stdout is not None
+            server.stdout.close()
+            server = await served()
+            back = asyncio.get_running_loop().time()
+            # Both have the board again, and soon.
+            while not all(player.resynced > back for player in players):
+                await asyncio.sleep(0.01)
+                assert asyncio.get_running_loop().time() - back < _BACK_S
+            slowest = max(slowest, asyncio.get_running_loop().time() - back)
+            heads.append(min(player.seq for player in players))
+        stopped.set()
+        async with asyncio.timeout(10):
+            await asyncio.gather(*playing)
+        server.kill()
+        await asyncio.to_thread(server.wait)
+        assert server.stdout is not None
+        server.stdout.close()
+    assert heads == sorted(heads)
+    assert heads[-1] > FRIENDS_KILLS
+    assert check(tmp_path / "triktrak.db") == 1
+    with closing(sqlite3.connect(tmp_path / "triktrak.db")) as db:
+        rows = db.execute("SELECT seq, cmd_id FROM match_event ORDER BY seq").fetchall()
+    assert [seq for seq, _ in rows] == list(range(len(rows)))
+    done = [command.hex() for _, command in rows if command]
+    assert len(done) == len(set(done))
+    for player in players:
+        assert {command.replace("-", "") for command in player.acknowledged} <= set(done)
+        # Only the next game is begun by whoever is first.
+        assert {nak for nak in player.naks if not nak.endswith(" next")} == set()
+    assert slowest < _BACK_S
