@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from triktrak.rules import Beaver, Double, Drop, Game, Match, Raccoon
+from triktrak.rules import Beaver, Double, Game, Match, Raccoon
 
 
 def outline(match: Match) -> tuple[Any, ...]:
@@ -20,12 +20,9 @@ def _game(game: Game) -> tuple[Any, ...]:
         game.crawford,
         game.first,
         [(turn.side, sorted(turn.dice), str(turn), turn.play is None) for turn in game.turns],
-        [
-            (entry.side, "turned" if isinstance(entry.action, Beaver | Raccoon | Double) else "dropped", entry.value)
-            for entry in game.log
-            if isinstance(entry.action, Double | Beaver | Raccoon | Drop)
-        ],
+        [(entry.side, entry.value) for entry in game.log if isinstance(entry.action, Double | Beaver | Raccoon)],
         game.position,
         (game.cube, game.cube_owner, game.offered),
-        (game.winner, game.kind, game.points, game.end),
+        # What a resignation was called where every level costs the same is not written down.
+        (game.winner, game.kind if game.end == "bear-off" else None, game.points, game.end),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..rules import Match
 from ..rules.actions import HIGHEST_CUBE
-from ..rules.options import MAX_LENGTH, Variant
+from ..rules.options import MAX_AUTO_DOUBLES, MAX_LENGTH, Variant
 from .problem import Problem
 from .sheet import UNNAMED, MatchSheet
 
@@ -48,6 +48,7 @@ def conditions(sheet: MatchSheet, *, jacoby: bool | None = None) -> tuple[Match,
         jacoby=None if length else jacoby if written is None else written,
         beavers=not length and (animals > 0 or bool(_switch(sheet, "beaver") or _switch(sheet, "beavers"))),
         raccoons=not length and animals > 1,
+        auto_doubles=0 if length else _number(sheet, "autodoubles", MAX_AUTO_DOUBLES),
         max_cube=_max_cube(sheet, found),
         variant=_variant(sheet, found),
         players=_players(sheet),
@@ -77,6 +78,11 @@ def _switch(sheet: MatchSheet, key: str) -> bool | None:
     )
 
 
+def _number(sheet: MatchSheet, key: str, most: int) -> int:
+    text = sheet.headers.get(key, "")
+    return min(int(text), most) if text.isdecimal() and len(text) < 6 else 0
+
+
 def _animals(sheet: MatchSheet) -> int:
     """How often a cube is turned at once again, at most: 1 a beaver, 2 a raccoon."""
     most = 0
@@ -89,11 +95,10 @@ def _animals(sheet: MatchSheet) -> int:
 
 
 def _max_cube(sheet: MatchSheet, found: list[Problem]) -> int:
-    limit = sheet.headers.get("cubelimit", "")
-    value = int(limit) if limit.isdecimal() and len(limit) < 6 else 0
-    if 1 <= value <= HIGHEST_CUBE and value & (value - 1) == 0:
+    value = _number(sheet, "cubelimit", HIGHEST_CUBE)
+    if value and value & (value - 1) == 0:
         return value
-    if limit:
+    if limit := sheet.headers.get("cubelimit"):
         found.append(Problem(sheet.line, "cube_limit", {"text": limit[:40]}))
     return 4096
 

@@ -109,7 +109,7 @@ def _finish(game: Game, sheet: GameSheet, told: _Told, found: Outcome) -> None:
     winner, points, line = told.winner, told.points, told.line
     if _given_up(sheet.cells):
         found.actions.append((line, Award(winner, points, "abandoned")))
-    elif game.phase in OFFERED and game.on_roll is winner and game.drop_points == points:
+    elif game.phase in OFFERED and game.to_act is winner.other and game.drop_points == points:
         found.actions.append((line, Drop()))
     elif (kind := _kind(game, winner, points)) is None:
         found.notes.append((line, "points_unexplained", {"points": points, "cube": game.cube}))

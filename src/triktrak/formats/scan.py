@@ -181,6 +181,8 @@ def _realigned(cells: list[Cell]) -> list[Cell]:
     for here, after in pairwise(turns):
         cell, then = cells[here], cells[after]
         alone = here == 0 or cells[here - 1].line != cell.line
+        if any(between.word == "set" for between in cells[here + 1 : after]):
+            continue
         if alone and cell.side is then.side is WHITE and {cell.word, then.word} <= {"roll", "double"}:
             aligned[here] = cell._replace(side=BLACK)
     return aligned

@@ -68,6 +68,8 @@ def _lines(match: Match) -> Iterator[str]:
     if options.money:
         yield f'; [Jacoby "{_switch(options.rules.jacoby)}"]'
         yield f'; [Beaver "{_switch(options.beavers)}"]'
+        if options.auto_doubles:
+            yield f'; [AutoDoubles "{options.auto_doubles}"]'
     yield f'; [CubeLimit "{options.max_cube}"]'
     yield ""
     yield f" {options.length} point match"
