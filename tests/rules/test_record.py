@@ -284,6 +284,8 @@ def test_a_match_may_go_on_after_it_was_won_and_the_first_to_get_there_has_won_i
     match = record(3, Award(WHITE, 3), NextGame(), Result(BLACK, 2, 2))
     assert (match.score, match.over, match.winner) == ((3, 4), True, WHITE)
     assert [(problem.code, problem.game) for problem in match.problems][1:2] == [("match_over", 2)]
+    restated = record(3, SetPosition(START.points, WHITE, score=(1, 4)), Result(WHITE, 3))
+    assert (restated.score, restated.winner) == ((4, 4), BLACK)
     going_on = record(3, Award(WHITE, 3), NextGame(), *OPENED)
     assert (going_on.over, going_on.to_act, going_on.winner) == (True, BLACK, WHITE)
 

@@ -212,9 +212,9 @@ class Record(RuleBasedStateMachine):
 
 
 def test_what_must_hold_of_every_record() -> None:
-    run_state_machine_as_test(Record, settings=effort(40, 12))
+    run_state_machine_as_test(Record, settings=effort(100, 12))
 
 
 @pytest.mark.soak
 def test_what_must_hold_of_very_many_records() -> None:
-    run_state_machine_as_test(Record, settings=effort(1_500, 30))
+    run_state_machine_as_test(Record, settings=effort(500, 25))

@@ -15,15 +15,16 @@ from .._core import Cube, CubeOwner, Play, Position, Score, Situation
 from ..errors import IllegalAction, IllegalPlay
 from .actions import (
     ACTION_TYPES,
-    STATEMENT_TYPES,
     Action,
     Correct,
     GameAction,
+    GameStatement,
     MakePlay,
     NextGame,
     Result,
     SetPosition,
     StatedPlay,
+    Statement,
     checked,
 )
 from .game import Game
@@ -133,23 +134,18 @@ class Match(Struct, frozen=True, gc=False):
             raise IllegalAction("not_your_turn")
         if isinstance(action, Play):
             return self._apply_play(action)
-        if not isinstance(action, ACTION_TYPES):
-            if not isinstance(action, STATEMENT_TYPES):
-                raise TypeError(f"not an action: {action!r}")
-            if not record:
-                raise IllegalAction("statement_in_play")
+        if not isinstance(action, Action):
+            raise TypeError(f"not an action: {action!r}")
         if record:
-            entered = self._kept(action, len(self.entered))
-            if isinstance(entered, Correct):
-                return Match.of(self.options)._refolded(self.entered.add(entered))
-            return replace(self._record(entered), entered=self.entered.add(entered))
-        if isinstance(action, NextGame):
-            refused = refusal(self.game, NextGame)
-            if refused is not None:
-                raise refused
-            return replace(self._next(action), entered=self.entered.add(action))
-        assert isinstance(action, GameAction)
-        return replace(self, game=advance(self.game, action), entered=self.entered.add(action))
+            return self._enter(self._kept(action, len(self.entered)))
+        if isinstance(action, Statement):
+            raise IllegalAction("statement_in_play")
+        if isinstance(action, GameAction):
+            return replace(self, game=advance(self.game, action), entered=self.entered.add(action))
+        refused = refusal(self.game, NextGame)
+        if refused is not None:
+            raise refused
+        return replace(self._next(action), entered=self.entered.add(action))
 
     def annul(self, index: int) -> Match:
         """The record in which the double at `index` of `actions` and the answers to it do not count.
@@ -162,7 +158,7 @@ class Match(Struct, frozen=True, gc=False):
         return match
 
     def legal_actions(self) -> BySide[tuple[type[Action], ...]]:
-        """The types of action each side may take now: all of them, and nothing else is accepted.
+        """The types of action each side may take now: all of them, and in play nothing else is accepted.
 
         A play's steps come from `game.position` and `game.dice`; every level of `Resign` and both answers are allowed.
 
@@ -203,9 +199,15 @@ class Match(Struct, frozen=True, gc=False):
             Cube(stated.cube, CubeOwner.CENTRE)
         return action
 
-    def _record(self, action: Action) -> Match:
+    def _enter(self, action: Action) -> Match:
+        """This record with an entry more."""
+        entered = self.entered.add(action)
+        if isinstance(action, Correct):
+            return Match.of(self.options)._refolded(entered)
+        return replace(self._after(action), entered=entered)
+
+    def _after(self, action: GameAction | GameStatement | NextGame) -> Match:
         """The match after an action of a record that counts."""
-        assert not isinstance(action, Correct)
         if not isinstance(action, NextGame):
             return replace(self, game=take_down(self.game, action))
         notes = [] if self.game.over else [Note("game_open")]
@@ -218,7 +220,7 @@ class Match(Struct, frozen=True, gc=False):
         entered = [self._kept(action, index) for index, action in enumerate(actions)]
         match = self
         for _, action in standing(entered):
-            match = match._record(action)
+            match = match._after(action)
         return replace(match, entered=Log(entered))
 
     def _next(self, action: NextGame, notes: tuple[Note, ...] = ()) -> Match:
@@ -260,7 +262,8 @@ class Match(Struct, frozen=True, gc=False):
         """The winner of the match: the side that reached the length first."""
         if not self.over:
             return None
-        return next(game.winner for game in self.games if max(game.score_after) >= self.options.length)
+        scores = (score for game in self.games for score in (game.score_before, game.score_after))
+        return next(side for score in scores for side in Side if score[side] >= self.options.length)
 
     @property
     def problems(self) -> tuple[Problem, ...]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from ..text import text
-from .actions import Action, Beaver, Correct, Drop, NextGame, Raccoon, Take
+from .actions import Action, Beaver, Correct, Correctable, Drop, NextGame, Raccoon, Take
 
 if TYPE_CHECKING:
     from .game import Game
@@ -43,15 +43,15 @@ class Problem(Struct, frozen=True):
         return hash((self.game, self.action_index, self.code))
 
 
-def standing(actions: Sequence[Action]) -> list[tuple[int, Action]]:
+def standing(actions: Sequence[Action]) -> list[tuple[int, Correctable]]:
     """The actions that count once all corrections are made, each with its index.
 
     >>> from triktrak.rules import Double, Take
     >>> standing([Double(), Take(), Correct(1, None)])
     [(0, Double())]
     """
-    corrected: dict[int, Action | None] = {}
-    counting: list[tuple[int, Action]] = []
+    corrected: dict[int, Correctable | None] = {}
+    counting: list[tuple[int, Correctable]] = []
     # Backwards: a later correction comes before an earlier one, and may undo it.
     for index in range(len(actions) - 1, -1, -1):
         action = corrected.get(index, actions[index])
