@@ -16,7 +16,7 @@ for (const [width, height] of SIZES)
   test.describe(`at ${width}×${height}`, () => {
     test.use({ viewport: { width, height } })
 
-    for (const lang of ['de', 'nl'])
+    for (const lang of ['de', 'nl', 'en'])
       test.describe(`in ${lang}`, () => {
         test.use({ locale: lang })
 

@@ -170,9 +170,13 @@ export class TablePage {
 export async function overflow(page: Page): Promise<{ scrolls: boolean; wide: string[] }> {
   return page.evaluate(() => {
     const root = document.documentElement
+    // Words that do not fit; what only decorates, or widens what a finger may touch, may stick out.
     const clipped = (e: Element): boolean =>
-      e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'auto' && e.clientWidth > 1
-    const wide = [...document.querySelectorAll('button, a, p, h1, h2, h3, b, span, td, label, .text')].filter(clipped)
+      Boolean(e.textContent?.trim()) &&
+      e.scrollWidth > e.clientWidth + 1 &&
+      getComputedStyle(e).overflowX !== 'auto' &&
+      e.clientWidth > 1
+    const wide = [...document.querySelectorAll('button, a, p, h1, h2, h3, b, span, td, label, .text, .what')].filter(clipped)
     const outside = [...document.querySelectorAll('button, a, p, h2')].filter((e) => {
       const { right, left, width } = e.getBoundingClientRect()
       return width > 1 && (right > innerWidth + 0.5 || left < -0.5)
