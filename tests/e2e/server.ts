@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 
-const ROOT = join(__dirname, '../..')
+export const ROOT = join(__dirname, '../..')
 const OWN = join(ROOT, '.venv/bin/python')
-const PYTHON = process.env.TRIKTRAK_PYTHON ?? (existsSync(OWN) ? OWN : 'python3')
+export const PYTHON = process.env.TRIKTRAK_PYTHON ?? (existsSync(OWN) ? OWN : 'python3')
 const START_MS = 20_000
 const ADDRESS = /^http:\/\/127\.0\.0\.1:\d+$/m
 

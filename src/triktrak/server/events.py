@@ -105,30 +105,37 @@ def _of_a_side(game: Game, entry: Entry, side: SideNo) -> Iterator[TableEvent]:
         yield _CUBE[type(action)][0](side, entry.value)
 
 
-def moves(game: Game) -> list[MoveLine]:
+def moves(game: Game) -> tuple[MoveLine, ...]:
     """Return the list of moves of a game."""
-    lines: list[MoveLine] = []
+    lines: tuple[MoveLine, ...] = ()
     for entry in game.log:
-        if entry.side is None:
-            continue
-        side, action, turn = side_no(entry.side), entry.action, entry.turn
-        if turn is not None:
-            lines.append(PlayLine(side, (turn.dice.d1, turn.dice.d2), str(turn), hit_steps(turn)))
-        elif isinstance(action, Resign) and not _is_drop(game, entry):
-            lines.append(ResignLine(side, action.level, None))
-        elif isinstance(action, AnswerResign):
-            offer = lines.pop()
-            assert isinstance(offer, ResignLine)
-            lines.append(ResignLine(offer.side, offer.resign, action.accept))
-        elif type(action) in _CUBE:
-            lines.append(CubeLine(side, _CUBE[type(action)][1], entry.value))
+        lines = with_entry(lines, game, entry)
+    return lines
+
+
+def with_entry(lines: tuple[MoveLine, ...], game: Game, entry: Entry) -> tuple[MoveLine, ...]:
+    """Return the list of moves with what `entry` of the game's log adds to it."""
+    if entry.side is None:
+        return lines
+    side, action, turn = side_no(entry.side), entry.action, entry.turn
+    if turn is not None:
+        return (*lines, PlayLine(side, (turn.dice.d1, turn.dice.d2), str(turn), hit_steps(turn)))
+    if isinstance(action, Resign) and not _is_drop(game, entry):
+        return (*lines, ResignLine(side, action.level, None))
+    if isinstance(action, AnswerResign):
+        offer = lines[-1]
+        assert isinstance(offer, ResignLine)
+        return (*lines[:-1], ResignLine(offer.side, offer.resign, action.accept))
+    if type(action) in _CUBE:
+        return (*lines, CubeLine(side, _CUBE[type(action)][1], entry.value))
     return lines
 
 
 def last_turn(game: Game) -> LastTurn | None:
     """Return the last completed turn of the other side than the one now deciding; of either, if nobody decides."""
-    for turn in reversed(game.turns):
-        if turn.side is not game.to_act:
+    for entry in reversed(game.log):
+        turn = entry.turn
+        if turn is not None and turn.side is not game.to_act:
             return LastTurn(side_no(turn.side), (turn.dice.d1, turn.dice.d2), hit_steps(turn), str(turn), turn.forced)
     return None
 

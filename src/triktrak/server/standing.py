@@ -29,9 +29,9 @@ from ..rules import (
 from ..store.port import SERVER, Entry, Header, Stored, Summary
 from .automation import NOTHING, Wishes, automatic
 from .dice import DiceService
-from .events import events, side_no
+from .events import events, moves, side_no, with_entry
 from .protocol import AskTakeBack
-from .protocol_view import Danced, Played, Seats, TableEvent, TakenBack
+from .protocol_view import Danced, MoveLine, Played, Seats, TableEvent, TakenBack
 
 ACT = "act"
 CREATED = "created"
@@ -67,6 +67,8 @@ class Standing(Struct, frozen=True):
     """All rolls of the present game, taken back or not: whoever steps back meets the same dice again."""
     decided: tuple[int, ...] = ()
     """Which actions of the present game the person who plays the program decided on, dice apart."""
+    lines: tuple[MoveLine, ...] = ()
+    """The list of moves of the present game; kept, since every view shows it and every action adds to it."""
 
     @classmethod
     def begin(cls, header: Header, match: Match) -> Standing:
@@ -104,7 +106,8 @@ class Standing(Struct, frozen=True):
         elif by is not None and by is self.person and not isinstance(action, NextGame):
             decided = (*decided, here)
         recent = (*before.recent, *((seq, event) for event in events(match)))
-        return Standing(self.header, match, seq, before.opened, self.dn + 1, recent, thrown, decided)
+        lines = with_entry(before.lines, match.game, match.game.log[-1])
+        return Standing(self.header, match, seq, before.opened, self.dn + 1, recent, thrown, decided, lines)
 
     def back_to(self, kept: int, by: Side) -> Standing:
         """Return the present game after its first `kept` actions, by the wish of `by`."""
@@ -118,6 +121,7 @@ class Standing(Struct, frozen=True):
             dn=self.dn + 1,
             recent=(*self.recent, (seq, TakenBack(side_no(by)))),
             decided=tuple(index for index in self.decided if index < kept),
+            lines=moves(match.game),
         )
 
     def since(self, have: int) -> list[TableEvent]:

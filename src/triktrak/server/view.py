@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from ..rules import ACTION_TYPES, WHITE, Match, Phase, Side, tag
 from ..store.port import Header
-from .events import last_turn, moves, side_no
+from .events import last_turn, side_no
 from .protocol_view import (
     ActionName,
     CubeView,
@@ -81,7 +81,7 @@ def view(standing: Standing, seats: Seats) -> View:
         tree=_tree(match) if "play" in legal else None,
         stakes=_stakes(match, legal),
         last=last_turn(game),
-        moves=moves(game),
+        moves=list(standing.lines),
         result=_result(match),
     )
 
