@@ -28,6 +28,7 @@ def test_a_text_is_the_same_in_every_encoding(codec: str, name: str) -> None:
 
 def test_the_old_encodings_of_windows() -> None:
     assert decode("Zoë „Größe“ €".encode("cp1252")) == ("Zoë „Größe“ €", "cp1252")
+    assert decode(b"Zo\xeb") == ("Zoë", "latin-1")
     assert decode(b"\x81\xe9") == ("\x81é", "latin-1")
 
 

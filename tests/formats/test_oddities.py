@@ -108,7 +108,7 @@ def test_an_illegal_play_that_is_told_by_its_board() -> None:
 
 
 def test_a_position_that_was_set_up_and_whose_cube_it_was() -> None:
-    for cube, owner in (("1", WHITE), ("-1", BLACK), ("+1", WHITE)):
+    for cube, owner in (("-1", WHITE), ("1", BLACK), ("+1", BLACK)):
         match, _ = read(
             game(f"; Set Pos=-b----E-C---eE---c-e----B-/{cube}", "  1)                             31: 8/5 6/5")
         )
@@ -195,6 +195,12 @@ def test_a_game_given_up_after_a_roll_is_awarded_at_any_price() -> None:
     match, codes = read(game(DROP[0], "  2) 21: ????                      Wins 4016 point"))
     assert (match.score, match.over, match.game.end) == ((0, 4016), True, "award")
     assert codes == ["play_unknown", "awarded"]
+
+
+def test_a_match_that_is_given_up_gives_all_points_it_still_needs() -> None:
+    lines = (DROP[0], "  2) 61: 13/7 8/7                 Losses 5 point", "      Wins 5 point and the match")
+    match, codes = read(game(*lines))
+    assert (codes, match.score, match.over, match.game.end) == (["awarded"], (5, 0), True, "award")
 
 
 def test_gammons_count_and_cubes_of_any_height() -> None:

@@ -10,7 +10,7 @@ import typer
 
 from .. import formats
 from ..errors import TriktrakError
-from ..rules import BLACK, WHITE, Game, Match
+from ..rules import BLACK, WHITE, Game, Match, Roll
 from ..text import text
 from .output import Json, Lang, language, line, refuse, say, show, system_fault
 
@@ -70,7 +70,7 @@ def _game(game: Game) -> dict[str, Any]:
         "n": game.number,
         "score_before": list(game.score_before),
         "crawford": game.crawford,
-        "plays": len(game.turns),
+        "plays": _plays(game),
         "cube": game.cube,
         "winner": None if game.winner is None else game.winner.name.lower(),
         "points": game.points,
@@ -80,6 +80,12 @@ def _game(game: Game) -> dict[str, Any]:
     }
 
 
+def _plays(game: Game) -> int:
+    """Rolls with what was played, dances among them; the last one also where the game was given up after it."""
+    rolled = sum(isinstance(entry.action, Roll) and entry.side is not None for entry in game.log)
+    return rolled if game.over else len(game.turns)
+
+
 def _tell(name: str, reading: formats.Reading, lang: str | None) -> None:
     match = reading.match
     players = _names(match, lang)
@@ -87,10 +93,10 @@ def _tell(name: str, reading: formats.Reading, lang: str | None) -> None:
     for game in match.games:
         told = {"n": game.number, "white": game.score_before.white, "black": game.score_before.black}
         if game.winner is None:
-            say("cli-replay-open", lang, plays=len(game.turns), **told)
+            say("cli-replay-open", lang, plays=_plays(game), **told)
             continue
         how = f"kind-{game.kind}" if game.end == "bear-off" else game.end
-        won = {"winner": players[game.winner], "points": game.points, "how": how, "plays": len(game.turns)}
+        won = {"winner": players[game.winner], "points": game.points, "how": how, "plays": _plays(game)}
         say("cli-replay-game", lang, **told, **won)
     say("cli-replay-final", lang, white=match.score.white, black=match.score.black)
     if reading.problems:

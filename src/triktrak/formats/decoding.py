@@ -24,8 +24,8 @@ class Decoded(NamedTuple):
 def decode(data: bytes) -> Decoded:
     """The text of a file; every byte string has one.
 
-    >>> decode("Zoë : 0".encode("cp1252"))
-    Decoded(text='Zoë : 0', encoding='cp1252')
+    >>> decode("Zoë : 0".encode("latin-1"))
+    Decoded(text='Zoë : 0', encoding='latin-1')
     >>> decode("Zoë : 0".encode("utf-16")).encoding
     'utf-16'
     """
@@ -43,10 +43,14 @@ def decode(data: bytes) -> Decoded:
         return Decoded(data.decode("utf-8"), "utf-8")
     except UnicodeDecodeError:
         pass
-    try:
-        return Decoded(data.decode("cp1252"), "cp1252")
-    except UnicodeDecodeError:
-        return Decoded(data.decode("latin-1"), "latin-1")
+    text = data.decode("latin-1")
+    if any("\x80" <= letter <= "\x9f" for letter in set(text)):
+        # Control characters in Latin-1, quotation marks and dashes in what Windows makes of it.
+        try:
+            return Decoded(data.decode("cp1252"), "cp1252")
+        except UnicodeDecodeError:
+            pass
+    return Decoded(text, "latin-1")
 
 
 def _is_wide(data: bytes, encoding: str) -> bool:

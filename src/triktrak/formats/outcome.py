@@ -111,7 +111,10 @@ def _finish(game: Game, sheet: GameSheet, told: _Told, found: Outcome) -> None:
         found.actions.append((line, Award(winner, points, "abandoned")))
     elif game.phase in OFFERED and game.to_act is winner.other and game.drop_points == points:
         found.actions.append((line, Drop()))
-    elif (kind := _kind(game, winner, points)) is None:
+    elif (kind := _kind(game, winner, points)) is None and _missing(game, winner) == points:
+        # No resignation costs so much: the match was given up, with all that the other side still needed.
+        found.actions.append((line, Award(winner, points, "forfeit")))
+    elif kind is None:
         found.notes.append((line, "points_unexplained", {"points": points, "cube": game.cube}))
         found.actions.append((line, Award(winner, points, "stated")))
     else:
@@ -129,9 +132,14 @@ def _kind(game: Game, winner: Side, points: int) -> int | None:
 
     Fewer points explain themselves where they are all that the winner still needs.
     """
-    away = game.score_seen_by(winner).away
     for kind in (1, 2, 3):
         worth = game.resign_points(kind)
-        if worth == points or (worth > points and away is not None and away[0] == points):
+        if worth == points or (worth > points and points == _missing(game, winner)):
             return kind
     return None
+
+
+def _missing(game: Game, winner: Side) -> int | None:
+    """The points that the winner needed for the match; None in a session."""
+    away = game.score_seen_by(winner).away
+    return None if away is None else away[0]

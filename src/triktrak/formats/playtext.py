@@ -77,17 +77,17 @@ def _steps(ways: list[re.Match[str]]) -> list[tuple[int, int]]:
 def xg_position(text: str) -> tuple[tuple[int, ...], int, Side | None]:
     """Board as the left side sees it, cube and its owner, of XG's `; Set Pos=` comment.
 
-    The cube is a logarithm whose sign names the owner: no sign or `+` the left side, `-` the right one.
+    The cube is a logarithm whose sign names the owner, as GNU Backgammon reads it: `-` left, no sign right.
 
     >>> xg_position("-b----E-C---eE---c-e----B-/-1")[1:]
-    (2, Side.BLACK)
+    (2, Side.WHITE)
     """
     board, _, cube = text.partition("/")
     exponent = cube.strip().lstrip("+-")
     if len(board) != 26 or not exponent.isdecimal() or int(exponent[:3]) > 15:
         raise Malformed("position_text", text=text[:60])
     points = tuple(_checkers(letter, text) for letter in board)
-    owner = None if int(exponent) == 0 else BLACK if cube.strip().startswith("-") else WHITE
+    owner = None if int(exponent) == 0 else WHITE if cube.strip().startswith("-") else BLACK
     return points, 1 << int(exponent), owner
 
 

@@ -180,8 +180,8 @@ def _described(game: Game, turn: Turn, after: tuple[int, ...]) -> str:
 
 
 def _set(action: SetPosition) -> str:
-    """A board as XG writes it, seen by White, and the cube: its logarithm, negative when it is Black's."""
+    """A board as XG writes it, seen by White, and the cube: its logarithm, negative when it is White's."""
     points = action.board if action.on_roll is WHITE else [-count for count in reversed(action.board)]
     letters = ("-ABCDEFGHIJKLMNO"[abs(count)] for count in points)
     board = "".join(letter.lower() if count < 0 else letter for letter, count in zip(letters, points, strict=True))
-    return f"{board}/{'-' if action.cube_owner is BLACK else ''}{action.cube.bit_length() - 1}"
+    return f"{board}/{'-' if action.cube_owner is WHITE else ''}{action.cube.bit_length() - 1}"
