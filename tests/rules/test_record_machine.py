@@ -62,6 +62,8 @@ def some_step(chance: random.Random) -> tuple[int, int]:
 def some_statement(match: Match, chance: random.Random) -> Correctable:
     """A statement of any kind, sensible or not."""
     side, position = chance.choice(list(Side)), match.game.position
+    if match.game.over:  # a step from there might leave an empty board
+        position = Position.start(match.options.variant)
     steps = tuple(some_step(chance) for _ in range(chance.randrange(5)))
     cube = 2 ** chance.choice((0, 0, 0, 1, 1, 2, 5, 15))
     statements: list[Correctable] = [
