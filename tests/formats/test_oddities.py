@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from triktrak import formats
@@ -268,6 +270,8 @@ def test_a_file_that_begins_in_the_middle_of_a_match() -> None:
     assert ([tuple(game.score_before) for game in match.games], match.score) == ([(3, 4), (4, 4)], (5, 4))
     assert [game.crawford for game in match.games] == [True, False]
     assert codes == ["game_number", "score_differs", "game_number"]
+    match, _ = read(game(*DROP, score=(4, 2), number=7))
+    assert not match.game.crawford
 
 
 def test_players_who_change_columns_keep_their_games() -> None:
@@ -379,6 +383,18 @@ def test_what_is_no_match_file_is_said_to_be_none(data: bytes) -> None:
     with pytest.raises(Malformed) as refused:
         formats.load(data, "x.mat")
     assert (refused.value.code, refused.value.params) == ("no_match_file", {"name": "x.mat"})
+
+
+def test_a_file_is_known_by_what_is_in_it(tmp_path: Path) -> None:
+    text = '; [Site "X"]\n 5 point match\n\n' + game(*DROP, wins(LEFT, 1))
+    for name, data in (
+        ("match.xg", text.encode()),
+        ("match", text.encode("utf-8-sig")),
+        ("x.sgf", text.encode("utf-16")),
+    ):
+        (tmp_path / name).write_bytes(data)
+        match, problems = formats.load(tmp_path / name)
+        assert (match.score, problems) == ((1, 0), ())
 
 
 def test_of_several_matches_the_first_is_read_and_the_next_is_named() -> None:

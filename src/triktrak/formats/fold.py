@@ -132,27 +132,19 @@ class _Folder:
             return
         told = {"left": scores.white, "right": scores.black, "white": sofar.white, "black": sofar.black}
         self.note(sheet.score_line, "score_differs", **told)
-        first = next((cell for cell in sheet.cells if cell.is_turn), None)
-        game = self.match.game
-        if max(scores) > MOST_POINTS:
-            return
-        self.apply(
-            sheet.score_line,
-            SetPosition(
-                game.position.points,
-                WHITE if first is None else first.side,
-                score=(scores.white, scores.black),
-                crawford=self._crawford(scores),
-            ),
-            explained=True,
-        )
+        if max(scores) <= MOST_POINTS:
+            side = next((cell.side for cell in sheet.cells if cell.is_turn), WHITE)
+            points, crawford = self.match.game.position.points, self._crawford(sheet, scores)
+            stated = SetPosition(points, side, score=(scores.white, scores.black), crawford=crawford)
+            self.apply(sheet.score_line, stated, explained=True)
 
-    def _crawford(self, scores: BySide[int]) -> bool:
-        # The Crawford game is the first in which a side needs one point more; an earlier one in this file was it.
+    def _crawford(self, sheet: GameSheet, scores: BySide[int]) -> bool:
+        """Whether this is the first game in which a side needs one point more; one with a double in it is not."""
         length = self.match.length
-        earlier = any(game.crawford for game in self.match.finished)
-        away = [length - score for score in scores]
-        return self.match.options.crawford and length > 1 and not earlier and sorted(away)[0] == 1 and max(away) > 1
+        if not self.match.options.crawford or length < 2 or any(game.crawford for game in self.match.finished):
+            return False
+        nearest, other = sorted(length - score for score in scores)
+        return nearest == 1 < other and not any(cell.word == "double" for cell in sheet.cells)
 
     def _cell(self, cell: Cell, last: bool) -> None:
         if cell.word == "set":
