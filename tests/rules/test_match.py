@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from triktrak._core import Position
-from triktrak.errors import IllegalAction
+from triktrak.errors import IllegalAction, Malformed
 from triktrak.rules import BLACK, WHITE, BySide, Match, NextGame, Phase, Roll, Side
 from triktrak.rules.options import Variant
 
@@ -153,3 +155,19 @@ def test_the_replay_of_the_actions_is_the_match() -> None:
 
 def score_replayable() -> Match:
     return run(Match.start(7), "31", "any", "double", "take", "62", "any", "resign 1", "accept")
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"length": True},
+        {"source": "diary"},
+        {"players": (1, 2)},
+        {"players": (object(), "Bo")},
+        {"crawford": "yes"},
+    ],
+    ids=str,
+)
+def test_conditions_that_could_not_be_stored_begin_no_match(odd: dict[str, Any]) -> None:
+    with pytest.raises(Malformed):
+        Match.start(**odd)

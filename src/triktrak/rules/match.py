@@ -30,7 +30,7 @@ from .actions import (
 from .game import Game
 from .legality import refusal
 from .log import Log
-from .options import Options, Source, Variant
+from .options import Options, Source, Variant, checked_options
 from .problems import Problem, problems, standing, with_answers
 from .progress import advance, make_play
 from .record import take_down
@@ -78,7 +78,7 @@ class Match(Struct, frozen=True, gc=False):
         'Bo'
         """
         white, black = players
-        return cls.of(
+        options = checked_options(
             Options(
                 length=length,
                 crawford=crawford,
@@ -94,6 +94,7 @@ class Match(Struct, frozen=True, gc=False):
                 stated_length=stated_length,
             )
         )
+        return cls.of(options)
 
     @classmethod
     def of(cls, options: Options) -> Match:

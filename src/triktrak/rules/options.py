@@ -100,3 +100,17 @@ def decode_options(data: bytes | str) -> Options:
         if isinstance(error.__cause__, Malformed):
             raise error.__cause__ from None
         raise Malformed("options", reason=str(error)) from error
+
+
+def checked_options(options: Options) -> Options:
+    """The conditions as they are read back when they have been stored; raises `Malformed` if they would not be.
+
+    >>> checked_options(Options(length=7)) == Options(length=7)
+    True
+    """
+    try:
+        return decode_options(encode_options(options))
+    except (TypeError, ValueError) as error:
+        if isinstance(error, Malformed):
+            raise
+        raise Malformed("options", reason=str(error)) from error
