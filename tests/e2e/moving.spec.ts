@@ -100,6 +100,160 @@ test('undo twice in a moment takes everything back', async ({ page }) => {
   await expect(ways(page)).toHaveCount(0)
 })
 
+test('a double click on Undo takes everything back, and so does its key', async ({ page }) => {
+  await openAt(page, 'play')
+  const table = new TablePage(page)
+  const play = async (): Promise<void> => {
+    await table.tap(13)
+    await page.waitForTimeout(300)
+    await table.tap(24)
+    await expect(ways(page)).toHaveCount(2)
+  }
+  await play()
+  await table.button('undo').dblclick()
+  await expect(ways(page)).toHaveCount(0)
+  await play()
+  await page.keyboard.press('Control+Shift+Z')
+  await expect(ways(page)).toHaveCount(0)
+})
+
+test('Space exchanges the dice, then picks them up', async ({ page }) => {
+  const { sent } = await openAt(page, 'play')
+  const values = (): Promise<number[]> =>
+    page.locator('.die').evaluateAll((all) => all.map((die) => die.querySelectorAll('.p').length))
+  expect(await values()).toEqual([6, 3])
+  await page.keyboard.press(' ')
+  expect(await values()).toEqual([3, 6])
+  const table = new TablePage(page)
+  await table.tap(13)
+  await expect(table.spot(10)).toHaveAttribute('aria-label', /1 yours/)
+  await page.waitForTimeout(300)
+  await table.tap(13)
+  await page.keyboard.press(' ')
+  await expect.poll(() => sent.at(-1)?.a?.t).toBe('play')
+})
+
+test('a tap on an empty point brings the checkers that make it, or the only one that can come', async ({ page }) => {
+  await openAt(page, 'play')
+  const table = new TablePage(page)
+  // 13/10 and 13/7 alone lead to the 10 and the 7 point; two different checkers come to 4 and to 15.
+  await table.tap(7)
+  await expect(table.spot(7)).toHaveAttribute('aria-label', /1 yours/)
+  await page.keyboard.press('u')
+  await table.tap(15)
+  await expect(table.spot(15)).toHaveAttribute('aria-label', /1 yours/)
+  await expect(table.spot(21)).toHaveAttribute('aria-label', /empty/)
+})
+
+test('a checker that cannot move says why, and a place that cannot be reached too', async ({ page }) => {
+  const { sent, say } = await openAt(page, 'play')
+  const table = new TablePage(page)
+  const last = () => sent.filter(({ t }) => t === 'why').at(-1) as unknown as { n: number; plays: string[] }
+  await table.tap(3)
+  await expect.poll(() => last()?.plays).toEqual(['3/0'])
+  say({ t: 'because', n: last().n, code: 'not_all_home', params: {} })
+  const told = (text: string) => page.getByRole('status').filter({ hasText: text })
+  await expect(told('Bring all your checkers home before you bear off')).toHaveCount(1)
+
+  const [from, to] = [await table.at(24), await table.at(18)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => last().plays).toEqual(['24/18'])
+  say({ t: 'because', n: last().n, code: 'blocked', params: { point: 18 } })
+  await expect(told('The 18 point is blocked')).toHaveCount(1)
+  await expect(page.locator('.hand')).toHaveCount(0)
+  await expect(ways(page)).toHaveCount(0)
+})
+
+test('other buttons do nothing while a checker is carried', async ({ page }) => {
+  await openAt(page, 'play')
+  const table = new TablePage(page)
+  const [from, to] = [await table.at(11), await table.at(8)]
+  await page.mouse.click(from.x, from.y, { button: 'middle' })
+  await expect(ways(page)).toHaveCount(0)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.up({ button: 'right' })
+  await expect(page.locator('.hand')).toBeVisible()
+  await page.mouse.up()
+  await expect(ways(page)).toHaveCount(1)
+  await expect(table.spot(8)).toHaveAttribute('aria-label', /1 yours/)
+})
+
+test('a checker grows under the hand that holds it down', async ({ page }) => {
+  await openAt(page, 'play')
+  const { x, y } = await new TablePage(page).at(11)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await expect(page.locator('.ck[transform*="scale"]')).toHaveCount(1)
+  await page.mouse.up()
+  await expect(page.locator('.ck[transform*="scale"]')).toHaveCount(0)
+})
+
+test.describe('a way that may hit or pass', () => {
+  const onBar = (page: import('@playwright/test').Page, text: RegExp) =>
+    expect(page.getByRole('button', { name: text })).toHaveCount(1)
+
+  test('hits when the checker is carried over the blot', async ({ page }) => {
+    await openAt(page, 'passing')
+    const table = new TablePage(page)
+    const [from, to] = [await table.at(24), await table.at(16)]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 30 })
+    await page.mouse.up()
+    await onBar(page, /^Bar, 1 theirs/)
+    await expect(table.spot(16)).toHaveAttribute('aria-label', /1 yours/)
+  })
+
+  test('asks when the checker is carried round it, and takes either answer', async ({ page }) => {
+    await openAt(page, 'passing')
+    const table = new TablePage(page)
+    const carry = async (): Promise<void> => {
+      const [from, to, low] = [await table.at(24), await table.at(16), await table.at(4)]
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(from.x, low.y, { steps: 6 })
+      await page.mouse.move(to.x, low.y, { steps: 20 })
+      await page.mouse.move(to.x, to.y, { steps: 6 })
+      await page.mouse.up()
+    }
+    await carry()
+    await expect(page.locator('.feed')).toContainText('Hit on the way, or not?')
+    await page.getByRole('button', { name: '24/18*/16' }).click()
+    await onBar(page, /^Bar, 1 theirs/)
+    await table.button('undo').click()
+    await carry()
+    await page.getByRole('button', { name: '24/22/16' }).click()
+    await onBar(page, /^Bar, none theirs/)
+    await table.button('undo').click()
+    await carry()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: '24/22/16' })).toHaveCount(0)
+    await expect(ways(page)).toHaveCount(0)
+  })
+
+  test('asks when its end is tapped, the checker chosen before or not', async ({ page }) => {
+    await openAt(page, 'passing')
+    const table = new TablePage(page)
+    await table.tap(16)
+    await expect(page.locator('[data-turn^="way"]')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await page.locator('[data-point="24"]').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[data-point="16"]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-turn^="way"]')).toHaveCount(2)
+    // Two buttons to choose from: the keyboard is led to them.
+    await page.locator('[data-turn^="way"]').first().press('Enter')
+    await onBar(page, /^Bar, 1 theirs/)
+  })
+})
+
 test('the keyboard alone makes a play', async ({ page }) => {
   const { sent } = await openAt(page, 'play')
   await page.locator('[data-point="11"]').focus()
@@ -131,6 +285,87 @@ test.describe('with fingers', () => {
     await page.waitForTimeout(300)
     await touch(11)
     await expect(table.spot(5)).toHaveAttribute('aria-label', /3 yours/)
+  })
+
+  /** Real touches, one or more fingers at a time. */
+  async function hand(page: import('@playwright/test').Page) {
+    const session = await page.context().newCDPSession(page)
+    return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((at, id) => ({ ...at, id })) })
+  }
+
+  test('a long press moves by the other die', async ({ page }) => {
+    await openAt(page, 'play')
+    const table = new TablePage(page)
+    const touch = await hand(page)
+    await touch('touchStart', await table.at(11))
+    await expect(table.spot(8)).toHaveAttribute('aria-label', /1 yours/)
+    await touch('touchEnd')
+    await page.waitForTimeout(100)
+    await expect(ways(page)).toHaveCount(1)
+  })
+
+  test('a finger drags too, and a second one changes nothing', async ({ page }) => {
+    await openAt(page, 'play')
+    const table = new TablePage(page)
+    const touch = await hand(page)
+    const [from, to, other] = [await table.at(11), await table.at(8), await table.at(13)]
+    await touch('touchStart', from)
+    for (let i = 1; i <= 8; i++)
+      await touch('touchMove', { x: from.x + ((to.x - from.x) * i) / 8, y: from.y - 30 + 4 * i })
+    await expect(page.locator('.hand')).toBeVisible()
+    await touch('touchStart', to, other)
+    await touch('touchEnd', to)
+    await expect(page.locator('.hand')).toBeVisible()
+    await touch('touchEnd')
+    await expect(page.locator('.hand')).toHaveCount(0)
+    await expect(table.spot(8)).toHaveAttribute('aria-label', /1 yours/)
+    await expect(table.spot(13)).toHaveAttribute('aria-label', /4 yours/)
+  })
+
+  test('the bar and the tray are places to tap like any other', async ({ page }) => {
+    const { tell } = await openAt(page, 'waiting')
+    const table = new TablePage(page)
+    const touch = async (point: number): Promise<void> => {
+      const { x, y } = await table.at(point)
+      await page.touchscreen.tap(x, y)
+    }
+    // White enters with 3-1 from the bar, and has a checker on 1 that goes off with nothing else at home to move.
+    const { VIEWS } = await import('./views')
+    tell([], {
+      ...VIEWS.play,
+      seq: 41,
+      dn: 21,
+      dice: [6, 5],
+      board: [
+        [11, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0, 5, 3, 3, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0],
+      ],
+      tree: [
+        [
+          [6, 1, 5, 0, 1],
+          [6, 0, 6, 0, 2],
+          [5, 0, 5, 0, 3],
+        ],
+        [[6, 0, 6, 0, 4]],
+        [
+          [6, 1, 5, 0, 4],
+          [5, 0, 5, 0, 5],
+        ],
+        [[6, 0, 6, 0, 5]],
+        [],
+        [],
+      ],
+    })
+    await expect(page.locator('.die')).toHaveCount(2)
+    await touch(6)
+    await expect(table.spot(0)).toHaveAttribute('aria-label', /can be reached/)
+    await touch(0)
+    await expect(table.spot(0)).toHaveAttribute('aria-label', /12 yours/)
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap()
+    // Nothing chosen: the two checkers that can go off together do.
+    await touch(0)
+    await expect(table.spot(0)).toHaveAttribute('aria-label', /13 yours/)
   })
 })
 

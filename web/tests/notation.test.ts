@@ -12,7 +12,7 @@ describe('a typed play', () => {
       [8, 5],
       [6, 5],
     ])
-    for (const text of ['bar/22,6/off', 'BAR/22* 6/OFF', 'b/22;  6/o', '25/22 6/0', ' b-22 6-off '])
+    for (const text of ['bar/22,6/off', 'BAR/22* 6/OFF', 'b/22;  6/o', '25/22 6/0', ' b-22 6-off ', 'b→22 6->o'])
       expect(legs(text), text).toEqual([
         [25, 22],
         [6, 0],

@@ -60,5 +60,5 @@ export function understand(line: string): Typed {
       if (rest === '' || level > 0) return { k: 'resign', level: level || null }
     } else if (wordsOf(name).includes(text)) return { k: 'command', name }
   }
-  return /^(?:\d|b|bar)/.test(text) && /[/-]/.test(text) ? { k: 'play', text } : { k: 'unknown', text: line.trim() }
+  return /^(?:\d|b|bar)/.test(text) && /[/–→-]/.test(text) ? { k: 'play', text } : { k: 'unknown', text: line.trim() }
 }

@@ -227,7 +227,8 @@ export abstract class Draft {
   }
 
   #whyNot(from: number, dice: readonly number[]): void {
-    this.why([...new Set(dice)].map((die) => this.#written([[from, Math.max(0, from - die)]])))
+    const plays = dice.map((die) => this.#written([[from, Math.max(0, from - die)]]))
+    this.why([...new Set(plays)])
   }
 
   /** The steps made and these, in notation. */

@@ -1,4 +1,4 @@
-/** Plays as people type them, found in the step tree: 8/5 6/5 · 24/13 · bar/22* · 13/7(2) · b/20, 6-off.
+/** Plays as people type them, found in the step tree: 8/5 6/5 · 24/13 · bar/22* · 13/7(2) · b/20, 6-off, 24→18.
  *  What the tree does not hold is for the server to judge; stars only matter where two ways differ in what they hit. */
 import type { StepEdge } from '../net/protocol.gen'
 import type { Tree, Way } from './steps'
@@ -17,7 +17,8 @@ export interface Reading {
 
 const NAMES: Record<string, number> = { bar: 25, b: 25, off: 0, o: 0 }
 const PLACE = '(?:\\d{1,2}|bar|b|off|o)'
-const WAY = new RegExp(`^${PLACE}(?:[/-]${PLACE}\\*?)+(?:\\((\\d)\\))?\\*?$`)
+const STROKE = '(?:/|-|–|→|->)'
+const WAY = new RegExp(`^${PLACE}(?:${STROKE}${PLACE}\\*?)+(?:\\((\\d)\\))?\\*?$`)
 
 /** What a text says, or null when it is no play. */
 export function reading(text: string): Reading | null {
@@ -31,7 +32,7 @@ export function reading(text: string): Reading | null {
   for (const word of words) {
     const found = WAY.exec(word)
     if (!found) return null
-    const stops = word.replace(/\(\d\)/, '').split(/[/-]/)
+    const stops = word.replace(/\(\d\)/, '').split(new RegExp(STROKE))
     const points = stops.map((stop) => NAMES[stop.replace('*', '')] ?? Number.parseInt(stop, 10))
     if (points.some((point, i) => point > 25 || (i > 0 && point >= points[i - 1]!))) return null
     stops.forEach((stop, i) => stop.includes('*') && stars.add(points[i]!))
