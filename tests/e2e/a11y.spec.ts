@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { invite, stranger } from './friends'
 import { expect, test } from './server'
 import { DESKTOP, PHONE, TablePage } from './table'
 import { openAt } from './views'
@@ -11,12 +12,16 @@ async function findings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`))
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const theme of ['light', 'dark', 'contrast'] as const)
   for (const [name, viewport] of Object.entries({ DESKTOP, PHONE }))
-    test.describe(`${colorScheme}, ${name}`, () => {
-      test.use({ colorScheme, viewport })
+    test.describe(`${theme}, ${name}`, () => {
+      test.use({ viewport })
+      test.beforeEach(({ page }) =>
+        page.addInitScript((chosen) => localStorage.setItem('triktrak.settings', JSON.stringify({ theme: chosen })), theme),
+      )
 
-      test('axe finds nothing serious on any page', async ({ page }) => {
+      test('axe finds nothing serious on any page', async ({ page, browser, baseURL }) => {
+        test.setTimeout(150_000)
         const table = await TablePage.start(page)
         await table.until(['play', 'roll'])
         expect.soft(await findings(page), 'a game').toEqual([])
@@ -28,12 +33,32 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect.soft(await findings(page), 'settings').toEqual([])
         await page.goto('/nowhere')
         expect.soft(await findings(page), 'a page that is not there').toEqual([])
-        for (const moment of ['doubled', 'over', 'play'] as const) {
+        for (const moment of ['waiting', 'doubled', 'beaver', 'resigning', 'over', 'won', 'play'] as const) {
           await openAt(page, moment)
           expect.soft(await findings(page), moment).toEqual([])
         }
         await page.getByRole('button', { name: 'Resign' }).first().click()
         expect.soft(await findings(page), 'resigning').toEqual([])
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('?')
+        expect.soft(await findings(page), 'the keys').toEqual([])
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('/')
+        expect.soft(await findings(page), 'typing').toEqual([])
+        await page.keyboard.press('Escape')
+        await page.locator('[data-aids] button').first().focus()
+        expect.soft(await findings(page), 'the aids').toEqual([])
+        await page.keyboard.press('v')
+        expect.soft(await findings(page), 'the list').toEqual([])
+        const guest = await stranger(browser, baseURL!, { viewport })
+        await guest.addInitScript(
+          (chosen) => localStorage.setItem('triktrak.settings', JSON.stringify({ theme: chosen })),
+          theme,
+        )
+        await guest.goto(await invite(page))
+        await expect(guest.locator('[data-join]')).toBeVisible()
+        expect.soft(await findings(page), 'an invitation').toEqual([])
+        expect.soft(await findings(guest), 'sitting down').toEqual([])
       })
     })
 
@@ -100,3 +125,38 @@ test('the focus can be seen', async ({ page }) => {
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineWidth)
   expect(outline).toBe('3px')
 })
+
+/** A window of 1280 × 800 and of 1024 × 768 at 200 %, and a phone's at 125 %. */
+for (const viewport of [
+  { width: 640, height: 400 },
+  { width: 512, height: 384 },
+  { width: 320, height: 640 },
+])
+  test.describe(`zoomed in to ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('everything is there and nothing is cut off', async ({ page }) => {
+      for (const moment of ['play', 'roll', 'doubled', 'beaver', 'resigning', 'won'] as const) {
+        await openAt(page, moment)
+        const board = (await page.locator('svg.tt-board').boundingBox())!
+        expect.soft(board.width, `${moment}: the board`).toBeGreaterThanOrEqual(270)
+        // Three options take the room of one's own strip on a small screen.
+        const mine = moment === 'beaver' ? '' : ', .me .score'
+        const buttons = page.locator(`[data-turn], [data-option], .opp .name${mine}`)
+        expect.soft(await buttons.count(), moment).toBeGreaterThan(0)
+        for (const button of await buttons.all()) await expect.soft(button, moment).toBeInViewport({ ratio: 0.95 })
+      }
+      await openAt(page, 'play')
+      await page.keyboard.press('/')
+      await page.keyboard.type('13/7 8/5')
+      await expect(page.locator('[data-type]')).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('?')
+      await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('v')
+      const step = page.getByRole('button', { name: '4 point: 3 to 1 point hitting' })
+      await step.scrollIntoViewIfNeeded()
+      await expect(step).toBeInViewport({ ratio: 1 })
+    })
+  })

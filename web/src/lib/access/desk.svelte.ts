@@ -41,7 +41,7 @@ export class Desk {
 
   pressed(event: KeyboardEvent): void {
     const action = keyAction(event)
-    if (action === null || this.helping) return
+    if (action === null) return
     event.preventDefault()
     // Who looks back does not play: the keys that would play come back to the game first.
     if (this.review.at !== null && !LOOKING.has(action)) return this.review.leave()

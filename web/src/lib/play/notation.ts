@@ -17,7 +17,7 @@ export interface Reading {
 
 const NAMES: Record<string, number> = { bar: 25, b: 25, off: 0, o: 0 }
 const PLACE = '(?:\\d{1,2}|bar|b|off|o)'
-const STROKE = '(?:/|-|–|→|->)'
+const STROKE = '(?:/|->|-|–|→)'
 const WAY = new RegExp(`^${PLACE}(?:${STROKE}${PLACE}\\*?)+(?:\\((\\d)\\))?\\*?$`)
 
 /** What a text says, or null when it is no play. */
