@@ -55,13 +55,12 @@ export async function onTurn(tables: readonly TablePage[]): Promise<TablePage> {
   return found!
 }
 
-/** What both must see alike: the moves, the score, the cube and where the checkers are. */
+/** What both must see alike: the moves, the score and the cube. (Steps of a play that is not Done are its maker's.) */
 export async function common(table: TablePage): Promise<unknown> {
   return table.page.evaluate(() => {
     const texts = (selector: string) => [...document.querySelectorAll(selector)].map((e) => e.textContent?.trim())
     const sides = [...document.querySelectorAll<HTMLElement>('[data-side]')].map((e) => [
       e.dataset.side,
-      e.querySelector('.sub')?.textContent?.trim(),
       e.querySelector('[data-score]')?.textContent?.trim(),
     ])
     // Each reader has a column of their own first.
