@@ -12,6 +12,9 @@ enum class CubeOwner : std::uint8_t { CENTRE, OWN, THEIRS };
 inline constexpr int HIGHEST_CUBE_LOG = 24;
 inline constexpr int HIGHEST_CUBE = 1 << HIGHEST_CUBE_LOG;
 
+// The largest cube where an identifier does not state one: what eXtreme Gammon writes unless told otherwise.
+inline constexpr int UNSTATED_MAX_CUBE = 1024;
+
 // The logarithm to base 2 of a value that a cube can have: how often it was turned.
 constexpr int cube_log(int value) { return std::countr_zero(static_cast<unsigned>(value)); }
 

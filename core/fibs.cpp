@@ -8,7 +8,6 @@
 #include <optional>
 #include <vector>
 
-#include "match_id.h"
 #include "step_tree.h"
 
 namespace triktrak {

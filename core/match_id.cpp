@@ -58,12 +58,6 @@ CubeOwner owner_of(const MatchKey& key) {
 
 }  // namespace
 
-Score lenient_score(int own, int theirs, int length, bool crawford) {
-  const auto to_go = [length](int points) { return length - points; };
-  const bool possible = length > 1 && own != theirs && std::min(to_go(own), to_go(theirs)) == 1;
-  return {own, theirs, length, crawford && possible};
-}
-
 GnuId gnu_id(const Situation& situation) {
   MatchKey key{Key(BYTES)};
   const int decides = situation.on_top ? 0 : 1;

@@ -30,17 +30,11 @@ struct GnuId {
   std::string match;
 };
 
-// The largest cube where an identifier does not state one: what XGID writes unless told otherwise.
-inline constexpr int UNSTATED_MAX_CUBE = 1024;
-
 // Throws malformed "unwritable"{form, field} for a cube or points that the bits cannot hold.
 GnuId gnu_id(const Situation& situation);
 
 // Reads what GNU Backgammon reads, and cubes to 2^15 and matches to 32,767 besides: a Crawford mark that the score
 // rules out, half a roll and unused bits are dropped. Throws malformed "position_id", "match_id"{text, at}, or "men".
 Situation situation_from_gnu_id(const Word& position, const Word& match, int men = MOST_MEN);
-
-// A score whose Crawford mark counts only where the score allows one.
-Score lenient_score(int own, int theirs, int length, bool crawford);
 
 }  // namespace triktrak

@@ -6,8 +6,6 @@
 #include <optional>
 #include <utility>
 
-#include "match_id.h"
-
 namespace triktrak {
 
 namespace {

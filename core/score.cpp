@@ -7,11 +7,19 @@
 
 namespace triktrak {
 
+namespace {
+
+bool may_be_crawford(int own, int theirs, int length) {
+  return length > 1 && std::max(own, theirs) == length - 1 && own != theirs;
+}
+
+}  // namespace
+
 Score::Score(int own, int theirs, int length, bool crawford)
     : own_(own), theirs_(theirs), length_(length), crawford_(crawford) {
   if (own < 0 || theirs < 0 || length < 0)
     throw malformed("score", {{"own", own}, {"theirs", theirs}, {"length", length}});
-  if (crawford && (over() || length < 2 || std::max(own, theirs) != length - 1 || own == theirs))
+  if (crawford && !may_be_crawford(own, theirs, length))
     throw malformed("score_crawford", {{"own", own}, {"theirs", theirs}, {"length", length}});
 }
 
@@ -40,6 +48,10 @@ Score Score::after_game(int points, bool own_won, bool crawford_rule) const {
   };
   next.crawford_ = crawford_rule && length_ > 1 && stands_at_one(next) && !stands_at_one(*this);
   return next;
+}
+
+Score lenient_score(int own, int theirs, int length, bool crawford) {
+  return {own, theirs, length, crawford && may_be_crawford(own, theirs, length)};
 }
 
 std::optional<std::string> double_refusal(const Cube& cube, const Score& score, const Rules& rules) {

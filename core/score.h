@@ -43,6 +43,9 @@ class Score {
   bool crawford_ = false;
 };
 
+// A score as others state it: a Crawford mark that it rules out does not count.
+Score lenient_score(int own, int theirs, int length, bool crawford);
+
 // Why the side on roll may not double (or redouble): no_cube, crawford, not_owner, dead_cube, max_cube; or nothing.
 std::optional<std::string> double_refusal(const Cube& cube, const Score& score, const Rules& rules);
 

@@ -3,8 +3,6 @@
 #include <array>
 #include <cstdint>
 
-#include "match_id.h"
-
 namespace triktrak {
 
 namespace {
