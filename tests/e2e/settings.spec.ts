@@ -33,6 +33,13 @@ test('the board lies as it is wished, at once, and still does after a reload', a
   await page.getByRole('button', { name: 'On the right' }).click()
   expect(await one()).toBe('right above')
   await expect(page.getByText('Your checkers run clockwise.')).toBeVisible()
+  // Bar, tray and pips lie with the board: the own pips at the own end, the own tray beside the own home board.
+  const pips = await page.locator('.pip').evaluateAll((texts) =>
+    texts.sort((a, b) => a.getBoundingClientRect().y - b.getBoundingClientRect().y).map((text) => text.textContent),
+  )
+  expect(pips).toEqual(['147', '148'])
+  const off = await middle(page, '[data-point="0"]')
+  expect([off.x > x, off.y > y]).toEqual([true, false])
   await page.getByRole('button', { name: 'One for both' }).click()
   await page.getByLabel('Show the pips').uncheck()
   await page.reload()
@@ -49,6 +56,17 @@ test('the board lies as it is wished, at once, and still does after a reload', a
   )
   const own = numbers.filter((text) => Math.abs(text.x - at.x) < 12).sort((a, b) => a.y - b.y)
   expect(own.map((text) => text.n)).toEqual(['24', '1'])
+})
+
+test('in high contrast the sides differ in outline, not only in colour', async ({ page }) => {
+  await prefer(page, { theme: 'contrast' })
+  await openAt(page, 'play')
+  const shown = (selector: string): Promise<boolean> =>
+    page.locator(selector).first().evaluate((e) => getComputedStyle(e).display !== 'none')
+  expect(await shown('.ck.lt .b')).toBe(true)
+  expect(await shown('.ck.dk .b')).toBe(false)
+  expect(await shown('.ck.dk polygon.o')).toBe(true)
+  await expect(page.locator('.ck.lt polygon')).toHaveCount(0)
 })
 
 test('dice are rolled and picked up unasked where that is wished', async ({ page }) => {

@@ -48,6 +48,8 @@ const TEXT = [
   'bad bad-wash',
   'blunder surface',
   'bg ink',
+  'accent sunk',
+  'ink sunk',
 ]
 const SHAPE = ['line-2 bg', 'line-2 surface']
 
@@ -85,10 +87,11 @@ function ratio(a: string, b: string, vision = 'normal'): number {
 describe.each(['light', 'dark', 'contrast'])('the %s theme', (theme) => {
   const t = tokens(`[data-theme='${theme}']`)
   it.each([...TEXT.map((pair) => [pair, 4.5] as const), ...SHAPE.map((pair) => [pair, 3] as const)])(
-    '%s is at least %d',
+    '%s is at least %d in every sight',
     (pair, limit) => {
       const [a, b] = pair.split(' ')
-      expect(ratio(t[a!]!, t[b!]!)).toBeGreaterThanOrEqual(limit)
+      for (const vision of Object.keys(VISION))
+        expect(ratio(t[a!]!, t[b!]!, vision), vision).toBeGreaterThanOrEqual(limit)
     },
   )
 })

@@ -24,6 +24,7 @@ pips =
         [one] { $n } Pip
        *[other] { $n } Pips
     }
+pips-lead = { $pips } ({ $lead })
 to-move = am Zug
 
 ## Knöpfe eines Zugs

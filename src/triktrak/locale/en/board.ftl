@@ -24,6 +24,7 @@ pips =
         [one] { $n } pip
        *[other] { $n } pips
     }
+pips-lead = { $pips } ({ $lead })
 to-move = to move
 
 ## Buttons of a turn

@@ -24,6 +24,7 @@ pips =
         [one] { $n } pip
        *[other] { $n } pips
     }
+pips-lead = { $pips } ({ $lead })
 to-move = aan zet
 
 ## Knoppen van een beurt

@@ -11,18 +11,22 @@ import { markTab } from './signs'
 export function attend(table: Table, habits: Habits, looking: () => boolean): void {
   // What was done for a decision is not done again when it is refused.
   let done = ''
+  /** The decision in which checkers are borne off unasked; its dice are picked up unasked too. */
+  let bearing = -1
   $effect(() => {
     const { view, path } = table
     if (view === null || table.pending !== null || table.stage.frame !== null || looking()) return
     // Whoever stepped back wants to think: nothing is done before they do something themselves.
     if (table.steppedBackTo === view.dn && path.length === 0) return
-    const deed = due(view, path, settings.now)
+    const { roll, bearOff, done: picks } = settings.now
+    const deed = due(view, path, { roll, bearOff, done: picks || bearing === view.dn })
     const key = `${view.dn} ${deed?.kind}`
     if (deed === null || key === done) return
     done = key
-    if (deed.kind === 'bear-off') table.pick({ to: 0, path: deed.path, end: deed.path.at(-1)![4] })
-    if (deed.kind === 'roll') table.act('roll')
-    else table.done()
+    if (deed.kind === 'roll') return table.act('roll')
+    if (deed.kind === 'done') return table.done()
+    bearing = view.dn
+    table.pick({ to: 0, path: deed.path, end: deed.path.at(-1)![4] })
   })
 
   // What is done by hand is told to the server whenever it changes.

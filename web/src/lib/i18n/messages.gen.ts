@@ -11,6 +11,7 @@ export interface Messages {
   'game-number': { n: string | number }
   'away': { n: string | number }
   'pips': { n: string | number }
+  'pips-lead': { lead: string | number; pips: string | number }
   'to-move': null
   'roll': null
   'double': null
