@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from triktrak import formats
@@ -124,6 +124,7 @@ WORDS = (
 words = st.sampled_from(WORDS.split("|"))
 
 
+@settings(max_examples=400)
 @given(st.lists(words | st.text(max_size=4), max_size=80))
 def test_words_of_match_files_in_any_order(parts: list[str]) -> None:
     survives(" ".join(parts).encode("utf-8", "surrogatepass"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from triktrak.formats.columns import Grid, game_number, header, length, score_line
+from triktrak.formats.columns import _WORDS, Grid, game_number, header, length, score_line
 from triktrak.formats.scan import scan
 from triktrak.formats.sheet import Cell, MatchSheet
 from triktrak.rules import BLACK, WHITE, BySide
@@ -67,6 +67,12 @@ def test_the_words_of_the_cube_and_of_results() -> None:
         (BLACK, "beaver", 4, "=> 4"),
         (WHITE, "raccoon", 8, "=> 8"),
     ]
+
+
+def test_every_word_in_every_form() -> None:
+    for word, means in _WORDS.items():
+        for form in (word, f"{word}s", word.upper()):
+            assert [cell[1] for cell in cells(f"  4)  {form} 2")] == [means], form
 
 
 def test_a_result_may_stand_beside_a_play_or_beside_its_own_number() -> None:
@@ -174,6 +180,14 @@ def test_several_matches_in_a_file_each_have_their_head() -> None:
     first, second = scan('; [Site "A"]\n' + HEAD + "  1) 31: 8/5 6/5\n\n" + '; [Site "B"]\n' + HEAD.replace("5", "3"))
     assert (first.length, first.headers, first.line) == (5, {"site": "A"}, 1)
     assert (second.length, second.headers, second.line) == (3, {"site": "B"}, 8)
+
+
+def test_a_length_between_a_game_and_its_score_begins_another_match() -> None:
+    sheets = scan(" 5 point match\n Game 1\n 3 point match\n Anna : 0                       Bo : 0\n  1) 31: 8/5 6/5")
+    assert [(sheet.length, [game.names for game in sheet.games]) for sheet in sheets] == [
+        (5, [None]),
+        (3, [("Anna", "Bo")]),
+    ]
 
 
 def test_a_score_line_without_its_game_line_begins_a_game() -> None:

@@ -27,6 +27,7 @@ _WORDS: dict[str, Word] = {
     "raccoon": "raccoon",
     "racoon": "raccoon",
     "resign": "resign",
+    "loss": "loses",
     "losse": "loses",
     "lose": "loses",
     "win": "wins",
@@ -35,8 +36,7 @@ _WORDS: dict[str, Word] = {
 _NUMBER = re.compile(r"\s*\d{1,6}\s*\)")
 # A cell begins with a roll, or with a word; plays hold neither.
 _CELL = re.compile(
-    r"(?<![\d/])(?P<d1>[1-6])(?P<d2>[1-6]) ?:"
-    r"|(?<!\S)(?P<word>redouble|double|take|accept|drop|passe?|reject|beaver|raccoon|racoon|resign|losse?|lose|win)s?\b",
+    rf"(?<![\d/])(?P<d1>[1-6])(?P<d2>[1-6]) ?:|(?<!\S)(?P<word>{'|'.join(sorted(_WORDS, key=len, reverse=True))})s?\b",
     re.IGNORECASE,
 )
 _INTEGER = re.compile(r"\d{1,9}")

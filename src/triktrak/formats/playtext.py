@@ -16,7 +16,7 @@ _NO_PLAY = frozenset(
     {"", "-", "--", "cannot move", "can't move", "no move", "no moves", "no play", "no legal move", "none", "dance"}
     | {"dances", "danced", "fan", "fans", "pass", "passes", "skip"}
 )
-_WAY = re.compile(r"(bar|\d{1,2})((?:/(?:off|\d{1,2})\*?)+) ?(?:\(([2-4])\))?", re.IGNORECASE)
+_WAY = re.compile(r"(bar|\d{1,2})((?:/(?:off|\d{1,2}))+) ?(?:\(([2-4])\))?", re.IGNORECASE)
 _POINT = re.compile(r"off|\d{1,2}", re.IGNORECASE)
 _POSITION_LETTERS = "-ABCDEFGHIJKLMNO"
 
@@ -50,15 +50,22 @@ def read_play(text: str, position: Position, dice: tuple[int, int]) -> StepsRead
     if "/" not in text:
         text = text.replace("-", "/")
     # Some programs mark hits and some do not, and some mark what is none: the play is the same.
-    for reading in dict.fromkeys((text, text.replace("*", ""))):
-        try:
-            return StepsRead(Play.parse(reading, position, dice).steps)
-        except TriktrakError:
-            continue
-    ways = list(_WAY.finditer(text))
-    steps = tuple(_steps(ways))
-    rest = _WAY.sub("", text).strip(" ,;")
-    return StepsRead(steps[:4], bool(rest) or len(steps) > 4) if steps else None
+    plain = text.replace("*", "")
+    for reading in dict.fromkeys((text, plain)):
+        if (steps := _legal(reading, position, dice)) is not None:
+            return StepsRead(steps)
+    ways = list(_WAY.finditer(plain))
+    left_out = bool(_WAY.sub("", plain).strip(" ,;"))
+    steps = _legal(" ".join(way[0] for way in ways), position, dice) if left_out else None
+    made = tuple(_steps(ways)) if steps is None else steps
+    return StepsRead(made[:4], left_out or len(made) > 4) if made else None
+
+
+def _legal(text: str, position: Position, dice: tuple[int, int]) -> tuple[tuple[int, int], ...] | None:
+    try:
+        return Play.parse(text, position, dice).steps
+    except TriktrakError:
+        return None
 
 
 def _steps(ways: list[re.Match[str]]) -> list[tuple[int, int]]:

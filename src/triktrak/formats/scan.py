@@ -95,6 +95,7 @@ class _Scanner:
         self._known()
         self.sheets.append(MatchSheet(self.headed or line, self.headers, points))
         self.headers, self.headed = {}, 0
+        self.expects_score = False
 
     def _game(self, line: int, number: int | None) -> None:
         if self.sheet is None:
