@@ -5,7 +5,7 @@ PORT =
 ARGS =
 
 .DEFAULT_GOAL = help
-.PHONY: help play build web test lint format soak clean
+.PHONY: help play build web test lint format coverage soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
@@ -30,6 +30,10 @@ format: ## put Python and C++ in the project's style
 	@.venv/bin/ruff check --quiet --fix-only
 	@.venv/bin/ruff format --quiet
 	@.venv/bin/clang-format -i $(wildcard $(addsuffix /*.h,$(cpp)) $(addsuffix /*.cpp,$(cpp)))
+
+coverage: build ## which lines no test runs, of Python and of the core
+	@.venv/bin/python -m pytest --quiet --cov --cov-report=term-missing
+	@.venv/bin/python tools/core_coverage.py
 
 soak: build ## the long property tests
 	@TRIKTRAK_SOAK=1 .venv/bin/python -m pytest -m soak

@@ -114,10 +114,10 @@ ALL = (
     ),
     Part(
         "python",
-        lambda: [_python("-m", "pytest", "--durations=8")],
+        lambda: [_python("-m", "pytest", "--durations=8", "--cov", "--cov-report=term")],
         # It measures how quick things are, so compilers must be done.
         after=("bundle", "core", "core, sanitized", "delivery"),
-        closing=PYTEST,
+        closing=PYTEST + r"|^(FAIL )?Required test coverage",
     ),
     Part("bench", lambda: [_python("tools/bench.py")], closing=r"^Bench: "),
     Part("svelte-check", _npm("check"), after=("bundle",), in_web=True, closing=r"svelte-check found"),

@@ -129,8 +129,9 @@ def in_terminal(keys: bytes, *arguments: str, env: Mapping[str, str], ready: byt
     os.close(theirs)
     seen, heard = b"", 0
     waiting = keys.splitlines(keepends=True)
-    last = time.monotonic() + 60
-    while time.monotonic() < last:
+    last = time.monotonic() + 120
+    while True:
+        assert time.monotonic() < last, f"no end after two minutes: {seen!r}"
         if select.select([ours], [], [], 0.2)[0]:
             try:
                 got = os.read(ours, 65536)

@@ -46,7 +46,7 @@ def test_a_whole_match_from_a_pipe_is_told_in_words(env: dict[str, str]) -> None
 def test_a_whole_match_in_a_terminal_is_drawn_within_80_columns(env: dict[str, str]) -> None:
     keys = "".join(f"{line}\n" for line in lines_of_a_match(3)).encode()
     seen, code = in_terminal(keys, "--seed", "3", env=env)
-    assert code == 0
+    assert code == 0, seen
     assert "\x1b[1;38;5;" in seen or "\x1b[1;38;2;" in seen
     lines = [ESCAPE.sub("", line).rstrip("\r") for line in seen.split("\n")]
     assert "│ ●  ·  ·  ·  ○  · │   │ ○  ·  ·  ·  ·  ● │   │   ○ Triktrak" in map(str.rstrip, lines)
@@ -67,7 +67,7 @@ def test_words_take_the_drawings_place_where_they_are_wanted_or_nothing_can_be_d
     arguments: list[str], more: dict[str, str], env: dict[str, str]
 ) -> None:
     seen, code = in_terminal(b"quit\n", *arguments, "--seed", "3", env={**env, **more}, ready=b"You 4-3\r\n")
-    assert code == 0
+    assert code == 0, seen
     assert "Your checkers: 2 on 24" in seen
     assert not set("│●○\x1b") & set(seen)
 
@@ -93,14 +93,14 @@ def test_a_match_that_is_not_gone_on_with_makes_place(env: dict[str, str]) -> No
 
 def test_ctrl_c_ends_politely_with_its_own_code(env: dict[str, str]) -> None:
     seen, code = in_terminal(b"\x03", "--seed", "3", env=env)
-    assert code == 130
+    assert code == 130, seen
     assert "The match is kept." in seen
     assert "Traceback" not in seen
 
 
 def test_ctrl_d_ends_politely(env: dict[str, str]) -> None:
     seen, code = in_terminal(b"\x04", "--seed", "3", env=env)
-    assert code == 0
+    assert code == 0, seen
     assert "The match is kept." in seen
 
 

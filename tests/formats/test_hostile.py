@@ -74,11 +74,13 @@ def survives(data: bytes) -> float:
 
 
 @pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.no_cover  # what is counted takes longer
 def test_two_megabytes_of_the_worst_are_read_soon(unit: str) -> None:
     assert survives(filled(UNITS[unit])) < SECONDS * BUSY
 
 
 @pytest.mark.parametrize("kind", ["noughts", "random", "text", "utf-16", "latin"])
+@pytest.mark.no_cover  # what is counted takes longer
 def test_two_megabytes_of_anything_are_read_soon(kind: str) -> None:
     source = random.Random(1)
     data = {
@@ -91,6 +93,7 @@ def test_two_megabytes_of_anything_are_read_soon(kind: str) -> None:
     assert survives(data) < SECONDS * BUSY
 
 
+@pytest.mark.no_cover  # what is counted takes longer
 def test_two_megabytes_take_no_more_than_two_hundred() -> None:
     """Measured in a process of its own, whose memory is nobody else's."""
     program = (

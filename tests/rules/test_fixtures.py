@@ -193,6 +193,7 @@ def test_refused_resignations_leave_the_game_as_it_was() -> None:
     assert [game.turns for game in match.games] == [game.turns for game in replay("money_resign").games]
 
 
+@pytest.mark.no_cover  # what is counted takes longer
 def test_a_long_match_is_read_and_replayed_in_no_time() -> None:
     """Twenty-five points are some 3,000 actions; a load or an undo must not be felt."""
     options, stored = Match.start(25).options, [encode_action(a) for a in long_match().actions]

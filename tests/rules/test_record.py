@@ -451,6 +451,7 @@ def test_the_heading_of_a_record_is_not_what_was_played_to() -> None:
 @pytest.mark.parametrize(
     "entries", [(Cocked(), Cocked(6)), (Result(WHITE), NextGame())], ids=["one game", "many games"]
 )
+@pytest.mark.no_cover  # what is counted takes longer
 def test_a_long_record_costs_as_much_an_entry_as_a_short_one(entries: tuple[Action, ...]) -> None:
     options = record(0).options
 
