@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { View } from '../../web/src/lib/net/protocol.gen'
 import { expect, test } from './server'
 import { TablePage } from './table'
 import { openAt, VIEWS } from './views'
@@ -83,6 +85,54 @@ test('dice are rolled and picked up unasked where that is wished', async ({ page
     }
   }
   expect(await page.locator('.moves td button').count()).toBeGreaterThan(5)
+})
+
+test('checkers are borne off unasked where nothing is to be chosen', async ({ page }) => {
+  await prefer(page, { bearOff: true })
+  const { sent, tell } = await openAt(page, 'waiting')
+  const race: [number[], number[]] = [Array<number>(26).fill(0), Array<number>(26).fill(0)]
+  Object.assign(race[0], { 0: 12, 1: 2, 6: 1 })
+  Object.assign(race[1], { 0: 13, 2: 2 })
+  const tree: View['tree'] = [
+    [
+      [6, 0, 6, 0, 1],
+      [6, 5, 1, 0, 3],
+      [1, 0, 1, 0, 2],
+    ],
+    [[1, 0, 1, 0, 4]],
+    [[6, 0, 6, 0, 4]],
+    [[5, 0, 6, 0, 5]],
+    [],
+    [],
+  ]
+  tell([], { ...VIEWS.play, seq: 60, dn: 60, board: race, dice: [6, 1], tree })
+  await expect.poll(() => sent.at(-1)?.a).toMatchObject({ t: 'play' })
+  expect((sent.at(-1)?.a as { steps?: unknown }).steps).toHaveLength(2)
+  expect(sent.filter(({ a }) => a?.t === 'play')).toHaveLength(1)
+})
+
+test('axe finds nothing serious in the settings, while looking back, and where something is asked', async ({ page }) => {
+  const serious = async (): Promise<string[]> => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    return violations.flatMap(({ id, impact, nodes }) =>
+      impact === 'serious' || impact === 'critical' ? nodes.map((node) => `${id} ${node.target.join(' ')}`) : [],
+    )
+  }
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.goto('/')
+    await page.evaluate((text) => localStorage.setItem('triktrak.settings', text), JSON.stringify({ theme }))
+    await openAt(page, 'play')
+    await page.locator('[data-move="6"]').click()
+    expect.soft(await serious(), `looking back, ${theme}`).toEqual([])
+    await page.getByRole('button', { name: 'Settings' }).click()
+    for (const part of await page.locator('.panel summary').all()) {
+      await part.click()
+      expect.soft(await serious(), `${await part.innerText()}, ${theme}`).toEqual([])
+    }
+    await openAt(page, 'roll')
+    await page.getByRole('button', { name: 'Resign' }).first().click()
+    expect.soft(await serious(), `resigning, ${theme}`).toEqual([])
+  }
 })
 
 test('doubling is asked for twice where that is wished', async ({ page }) => {

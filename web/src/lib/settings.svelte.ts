@@ -9,12 +9,14 @@ export const CHOICES = {
   home: ['right', 'left'],
   side: ['near', 'far'],
   numbering: ['own', 'both', 'off'],
+  /** How strong the program plays in the next match. */
+  level: ['novice', 'beginner', 'club'],
   speed: ['slow', 'normal', 'fast', 'off'],
   /** When dice are rolled unasked: never, when the cube cannot be used, always. */
   roll: ['never', 'dead', 'always'],
 } as const
 
-const USUAL: Partial<Record<keyof typeof CHOICES, string>> = { speed: 'normal' }
+const USUAL: Partial<Record<keyof typeof CHOICES, string>> = { speed: 'normal', level: 'beginner' }
 
 /** What is on or off. */
 export const SWITCHES = {

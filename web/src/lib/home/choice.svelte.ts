@@ -1,9 +1,9 @@
 /** What match to start, as chosen on the start page. */
 import { keptName } from '../invite/kept'
-import type { Level, NewMatch } from '../net/protocol.gen'
+import type { NewMatch } from '../net/protocol.gen'
+import { settings } from '../settings.svelte'
 
 export const LENGTHS = [1, 3, 5, 7, 11, 0] as const
-export const LEVELS = ['novice', 'beginner', 'club'] as const satisfies readonly Level[]
 export const VARIANTS = ['standard', 'nackgammon', 'hypergammon', 'longgammon'] as const
 export const AUTO_DOUBLES = [0, 1, 2, 3] as const
 export const NAME_MAX = 24
@@ -12,7 +12,6 @@ export class Choice {
   opponent = $state<'bot' | 'friend' | 'local'>('bot')
   length = $state<number>(3)
   name = $state(keptName())
-  level = $state<Level>('beginner')
   white = $state('')
   black = $state('')
   crawford = $state(true)
@@ -31,7 +30,7 @@ export class Choice {
   get request(): NewMatch {
     const match: NewMatch = { opponent: this.opponent, length: this.length }
     if (this.opponent === 'friend') match.names = [this.name.trim()]
-    if (this.opponent === 'bot') match.level = this.level
+    if (this.opponent === 'bot') match.level = settings.now.level
     if (this.opponent === 'local') match.names = [this.white.trim(), this.black.trim()]
     if (this.variant !== 'standard') match.variant = this.variant
     if (this.money) {
