@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from triktrak import formats
 from triktrak.errors import Malformed
+from triktrak.formats import problem
 from triktrak.formats.problem import MAX_PROBLEMS
 from triktrak.formats.scan import MAX_TURNS
 from triktrak.text import LANGUAGES
@@ -68,8 +69,8 @@ def survives(data: bytes) -> float:
     else:
         for reading in readings:
             assert len(reading.problems) <= MAX_PROBLEMS + 1
-            assert all(problem.line > 0 for problem in reading.problems)
-            assert all(problem.message(lang) for problem in reading.problems[:3] for lang in LANGUAGES)
+            assert all(odd.line > 0 for odd in reading.problems)
+            assert all(odd.message(lang) for odd in reading.problems[:3] for lang in LANGUAGES)
     return time.process_time() - started
 
 
@@ -110,11 +111,14 @@ def test_two_megabytes_take_no_more_than_two_hundred() -> None:
         assert int(ran.stdout) / 1024 < MEGABYTES, unit
 
 
-def test_what_is_left_unread_is_said() -> None:
+def test_what_is_left_unread_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     _, problems = formats.load(filled(UNITS["turns"]))
     assert problems[-1].code == "more_problems"
+    monkeypatch.setattr(problem, "MAX_PROBLEMS", 10_000)
+    _, problems = formats.load(filled(UNITS["turns"]))
+    assert {"hopeless", "file_too_long"} <= {odd.code for odd in problems}
     _, problems = formats.load((HEAD + "Wins 1 point\n" * (MAX_TURNS + 1)).encode())
-    assert [problem.code for problem in problems] == ["file_too_long"]
+    assert [odd.code for odd in problems] == ["file_too_long"]
     assert problems[0].line == len(HEAD.splitlines()) + MAX_TURNS + 1
 
 

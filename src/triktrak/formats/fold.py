@@ -32,6 +32,8 @@ from .playtext import illegal_position, is_no_play, is_unknown, read_play, xg_po
 from .problem import Problem, listed
 from .sheet import Cell, GameSheet, MatchSheet
 
+_HOPELESS = 5_000
+"""Problems after which a file is not worth the time it takes."""
 _FOLDED_AGAIN = 10_000
 """Actions that are worth folding twice."""
 _POINTS = ("result_differs", "points_unexplained")
@@ -55,6 +57,8 @@ def _fold(sheet: MatchSheet, jacoby: bool | None) -> tuple[Match, tuple[Problem,
     folder.problems += found + sheet.problems
     games = [_in_order(game, sheet.games[0].names) for game in sheet.games]
     for index, game in enumerate(games):
+        if len(folder.problems) > _HOPELESS:
+            break
         folder.game(game, games[index + 1] if index + 1 < len(games) else None)
     return folder.match, listed(folder.problems)
 
@@ -104,6 +108,9 @@ class _Folder:
         turns = [cell for cell in sheet.cells if cell.is_turn]
         last = turns[-1] if turns else None
         for cell in sheet.cells:
+            if len(self.problems) >= _HOPELESS:
+                self.note(cell.line, "hopeless")
+                break
             self._cell(cell, cell is last)
         if self.set is not None:
             self._set_position(WHITE)

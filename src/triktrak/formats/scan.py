@@ -14,7 +14,7 @@ MAX_LINES = 100_000
 """Lines with something in them that are read of one file."""
 MAX_GAMES = 5_000
 """Games that are read of one file."""
-MAX_TURNS = 20_000
+MAX_TURNS = 40_000
 """Rolls that are read of one file; a game of backgammon has some fifty."""
 
 _TAB = 12

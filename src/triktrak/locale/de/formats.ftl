@@ -12,6 +12,7 @@ problem-double-first = Vor dem Eröffnungswurf gedoppelt
 problem-file-too-long = Die Datei ist nur bis hierher gelesen: Sie ist länger als jedes Match
 problem-game-line-missing = Die Zeile mit der Nummer des Spiels fehlt
 problem-game-number = Steht da als Spiel { $stated }, ist aber Spiel { $number } dieser Datei
+problem-hopeless = Bis hierher stimmt so vieles nicht, dass der Rest nicht gelesen ist
 problem-illegal-board = Die Datei nennt diesen Zug regelwidrig und gibt das Brett danach an
 problem-length-missing = Die Datei sagt nicht, auf wie viele Punkte das Match geht; gelesen als Session
 problem-length-unlimited = Ein Match auf { $length } ist länger als { $max } Punkte; gelesen als Session

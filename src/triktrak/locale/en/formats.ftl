@@ -12,6 +12,7 @@ problem-double-first = Doubled before the opening roll
 problem-file-too-long = The file is read only up to here: it is longer than any match
 problem-game-line-missing = The line with the number of the game is missing
 problem-game-number = Written as game { $stated }, it is game { $number } of this file
+problem-hopeless = So much is wrong up to here that the rest is not read
 problem-illegal-board = The file calls this play illegal and gives the board after it
 problem-length-missing = The file does not say how many points the match goes to; read as a session
 problem-length-unlimited = A match to { $length } is longer than { $max } points; read as a session

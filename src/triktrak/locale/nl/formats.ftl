@@ -12,6 +12,7 @@ problem-double-first = Verdubbeld vóór de openingsworp
 problem-file-too-long = Het bestand is maar tot hier gelezen: het is langer dan welke match ook
 problem-game-line-missing = De regel met het nummer van de game ontbreekt
 problem-game-number = Staat er als game { $stated }, maar is game { $number } van dit bestand
+problem-hopeless = Tot hier klopt er zo veel niet dat de rest niet gelezen is
 problem-illegal-board = Volgens het bestand is deze zet tegen de regels; het geeft het bord erna
 problem-length-missing = Het bestand zegt niet tot hoeveel punten de match gaat; gelezen als sessie
 problem-length-unlimited = Een match tot { $length } is langer dan { $max } punten; gelezen als sessie
