@@ -28,7 +28,7 @@ from ..rules import (
 from ..rules.game import OFFERED
 from .conditions import conditions
 from .outcome import MOST_POINTS, outcome
-from .playtext import illegal_position, is_no_play, is_unknown, read_play, xg_position
+from .playtext import illegal_position, is_no_play, is_unknown, read_play, xg_situation
 from .problem import Problem, listed
 from .sheet import Cell, GameSheet, MatchSheet
 
@@ -219,9 +219,8 @@ class _Folder:
         assert self.set is not None
         cell, self.set = self.set, None
         try:
-            points, cube, owner = xg_position(cell.text)
-            seen = points if side is WHITE else tuple(-count for count in reversed(points))
-            self.apply(cell.line, SetPosition(seen, side, cube, owner))
+            seen = xg_situation(cell.text, self.match.game.position.men)
+            self.apply(cell.line, SetPosition.of(seen if side is WHITE else seen.flip(), side))
         except Malformed as error:
             self.note(cell.line, error.code, **error.params)
 

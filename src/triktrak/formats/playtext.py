@@ -8,9 +8,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .._core import Play, Position
+from .._core import Play, Position, Situation
 from ..errors import Malformed, TriktrakError
-from ..rules import BLACK, WHITE, Side
 
 _NO_PLAY = frozenset(
     {"", "-", "--", "cannot move", "can't move", "no move", "no moves", "no play", "no legal move", "none", "dance"}
@@ -18,7 +17,6 @@ _NO_PLAY = frozenset(
 )
 _WAY = re.compile(r"(bar|\d{1,2})((?:/(?:off|\d{1,2}))+) ?(?:\(([2-4])\))?", re.IGNORECASE)
 _POINT = re.compile(r"off|\d{1,2}", re.IGNORECASE)
-_POSITION_LETTERS = "-ABCDEFGHIJKLMNO"
 
 
 def is_no_play(text: str) -> bool:
@@ -81,29 +79,32 @@ def _steps(ways: list[re.Match[str]]) -> list[tuple[int, int]]:
     return found
 
 
-def xg_position(text: str) -> tuple[tuple[int, ...], int, Side | None]:
-    """Board as the left side sees it, cube and its owner, of XG's `; Set Pos=` comment.
+def xg_situation(text: str, men: int = 15) -> Situation:
+    """What XG's `; Set Pos=` comment sets up, as the left side sees it.
 
-    The cube is a logarithm whose sign names the owner, as GNU Backgammon reads it: `-` left, no sign right.
+    The board is that of an XGID. The cube is a logarithm whose sign names the owner, as GNU Backgammon reads it: `-`
+    left, no sign right.
 
-    >>> xg_position("-b----E-C---eE---c-e----B-/-1")[1:]
-    (2, Side.WHITE)
+    >>> xg_situation("-b----E-C---eE---c-e----B-/-1").cube
+    Cube(2, CubeOwner.OWN)
     """
     board, _, cube = text.partition("/")
-    exponent = cube.strip().lstrip("+-")
-    if len(board) != 26 or not exponent.isdecimal() or int(exponent[:3]) > 15:
-        raise Malformed("position_text", text=text[:60])
-    points = tuple(_checkers(letter, text) for letter in board)
-    owner = None if int(exponent) == 0 else WHITE if cube.strip().startswith("-") else BLACK
-    return points, 1 << int(exponent), owner
+    height = cube.strip().lstrip("+-")
+    owner = 0 if height == "0" else 1 if cube.strip().startswith("-") else -1
+    try:
+        return Situation.from_xgid(f"{board}:{height}:{owner}:1:00:0:0:0:0:15", men)
+    except Malformed:
+        raise Malformed("position_text", text=text[:60]) from None
 
 
-def _checkers(letter: str, text: str) -> int:
-    if letter in _POSITION_LETTERS:
-        return _POSITION_LETTERS.index(letter)
-    if letter.upper() in _POSITION_LETTERS:
-        return -_POSITION_LETTERS.index(letter.upper())
-    raise Malformed("position_text", text=text[:60])
+def xg_text(situation: Situation) -> str:
+    """The situation in the words of `; Set Pos=`.
+
+    >>> xg_text(xg_situation("-b----E-C---eE---c-e----B-/-1"))
+    '-b----E-C---eE---c-e----B-/-1'
+    """
+    board, height, owner, *_ = situation.xgid.removeprefix("XGID=").split(":")
+    return f"{board}/{'-' if owner == '1' else ''}{height}"
 
 
 def illegal_position(text: str, before: Position) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from .._core import Position
+from .._core import Cube, CubeOwner, Position, Situation
 from ..rules import (
     BLACK,
     WHITE,
@@ -28,6 +28,7 @@ from ..rules import (
     Turn,
 )
 from ..rules.disputes import stated_play
+from .playtext import xg_text
 from .sheet import UNNAMED
 
 _VARIATIONS = {
@@ -126,7 +127,7 @@ def _cells(game: Game) -> Iterator[_Cell]:
         action = entry.action
         if isinstance(action, SetPosition):
             position, seen_by = Position.from_points(action.board, position.men), action.on_roll
-            yield _Cell(None, f"; Set Pos={_set(action)}")
+            yield _Cell(None, f"; Set Pos={_set(action, position.men)}")
         if (turn := entry.turn) is not None:
             before = position if turn.side is seen_by else position.flip()
             given_up = game.end == "award" and index == last
@@ -179,9 +180,8 @@ def _described(game: Game, turn: Turn, after: tuple[int, ...]) -> str:
     return "".join(f"{field};" for field in fields)
 
 
-def _set(action: SetPosition) -> str:
-    """A board as XG writes it, seen by White, and the cube: its logarithm, negative when it is White's."""
-    points = action.board if action.on_roll is WHITE else [-count for count in reversed(action.board)]
-    letters = ("-ABCDEFGHIJKLMNO"[abs(count)] for count in points)
-    board = "".join(letter.lower() if count < 0 else letter for letter, count in zip(letters, points, strict=True))
-    return f"{board}/{'-' if action.cube_owner is WHITE else ''}{action.cube.bit_length() - 1}"
+def _set(action: SetPosition, men: int) -> str:
+    position = Position.from_points(action.board, men)
+    owner = {None: CubeOwner.CENTRE, WHITE: CubeOwner.OWN, BLACK: CubeOwner.THEIRS}[action.cube_owner]
+    left = position if action.on_roll is WHITE else position.flip()
+    return xg_text(Situation(left, cube=Cube(action.cube, owner)))
