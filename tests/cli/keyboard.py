@@ -150,6 +150,9 @@ def in_terminal(keys: bytes, *arguments: str, env: Mapping[str, str], ready: byt
 
 def _own_terminal() -> None:
     import fcntl
+    import signal
     import termios
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    # Whoever runs the tests in the background has Ctrl-C ignored, and the ignoring is inherited.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
