@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { playOut } from './driver'
 import { expect, test } from './server'
+import { TablePage } from './table'
 import { openAt } from './views'
 
 const line = (page: Page) => page.locator('[data-type]')
@@ -64,6 +65,18 @@ test('what cannot be played is answered with the reason', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'You cannot double now' })).toHaveCount(1)
   await type(page, 'abracadabra')
   await expect(page.getByRole('status').filter({ hasText: '“abracadabra” is neither a play nor a command' })).toHaveCount(1)
+})
+
+test('the rules themselves say why', async ({ page }) => {
+  const table = await TablePage.start(page)
+  await table.until(['play'])
+  const told = (text: RegExp) => page.getByRole('status').filter({ hasText: text })
+  await type(page, 'bar/22')
+  await expect(told(/You have no checker on the bar/)).toHaveCount(1)
+  await type(page, 'done')
+  await expect(told(/must|As many/)).toHaveCount(1)
+  await type(page, '24/1')
+  await expect(told(/24\/1 does not fit the roll/)).toHaveCount(1)
 })
 
 test('a way that may hit or pass asks which, unless the star or the stop says it', async ({ page }) => {

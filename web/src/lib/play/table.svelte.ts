@@ -11,7 +11,7 @@ import { clips, ordered, thrown, unordered, type Thrown } from './replay'
 import { Stage } from './stage.svelte'
 import * as steps from './steps'
 import { Voice } from './voice.svelte'
-import { announcement, draftWords } from './wording'
+import { announcement, draftWords, feed } from './wording'
 
 const TOO_MUCH_TO_SHOW = 12
 
@@ -203,7 +203,8 @@ export class Table extends Draft {
     const known = old !== null || (view.moves.length <= 1 && this.path.length === 0)
     if (!known || e.length > TOO_MUCH_TO_SHOW || globalThis.document?.hidden) this.stage.skip()
     else this.stage.show(clips(view.board, e, made, this.order))
-    if (e.length > 0) this.voice.say(announcement(view, e))
+    // Whoever comes in is told what happened last.
+    this.voice.say(e.length > 0 || old !== null ? announcement(view, e) : (feed(view).at(-1) ?? ''))
     this.habits.told?.(view, e)
   }
 
