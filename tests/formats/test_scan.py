@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from triktrak.formats.columns import _WORDS, Grid, game_number, header, length, score_line
+from triktrak.formats.columns import WORDS, Grid, game_number, header, length, score_line
 from triktrak.formats.scan import scan
 from triktrak.formats.sheet import Cell, MatchSheet
 from triktrak.rules import BLACK, WHITE, BySide
@@ -70,7 +70,7 @@ def test_the_words_of_the_cube_and_of_results() -> None:
 
 
 def test_every_word_in_every_form() -> None:
-    for word, means in _WORDS.items():
+    for word, means in WORDS.items():
         for form in (word, f"{word}s", word.upper()):
             assert [cell[1] for cell in cells(f"  4)  {form} 2")] == [means], form
 

@@ -14,7 +14,7 @@ from .sheet import Cell, Word
 MAX_LINE = 1_000
 """Longer lines are no lines of a match file."""
 
-_WORDS: dict[str, Word] = {
+WORDS: dict[str, Word] = {
     "double": "double",
     "redouble": "double",
     "take": "take",
@@ -36,7 +36,7 @@ _WORDS: dict[str, Word] = {
 _NUMBER = re.compile(r"\s*\d{1,6}\s*\)")
 # A cell begins with a roll, or with a word; plays hold neither.
 _CELL = re.compile(
-    rf"(?<![\d/])(?P<d1>[1-6])(?P<d2>[1-6]) ?:|(?<!\S)(?P<word>{'|'.join(sorted(_WORDS, key=len, reverse=True))})s?\b",
+    rf"(?<![\d/])(?P<d1>[1-6])(?P<d2>[1-6]) ?:|(?<!\S)(?P<word>{'|'.join(sorted(WORDS, key=len, reverse=True))})s?\b",
     re.IGNORECASE,
 )
 _INTEGER = re.compile(r"\d{1,9}")
@@ -164,4 +164,4 @@ def _cell(number: int, side: Side, start: re.Match[str], rest: str) -> Cell:
     if start["word"] is None:
         return Cell(number, side, "roll", (int(start["d1"]), int(start["d2"])), text)
     named = _INTEGER.search(text)
-    return Cell(number, side, _WORDS[start["word"].lower()], None, text, int(named[0]) if named else None)
+    return Cell(number, side, WORDS[start["word"].lower()], None, text, int(named[0]) if named else None)
