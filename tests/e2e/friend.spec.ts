@@ -28,8 +28,8 @@ test('a friend on this computer is invited by a link, sits down, and both play',
   const ann = new TablePage(page)
   await ann.ready()
   for (const table of [ann, ben]) {
-    await expect(table.page.getByText('Ann', { exact: true })).toBeVisible()
-    await expect(table.page.getByText('Ben', { exact: true })).toBeVisible()
+    await expect(table.page.locator('.strip').getByText('Ann', { exact: true })).toBeVisible()
+    await expect(table.page.locator('.strip').getByText('Ben', { exact: true })).toBeVisible()
   }
   for (let turn = 0; turn < 8; turn++) await (await onTurn([ann, ben])).step()
   await expect.poll(() => common(ann)).toEqual(await common(ben))

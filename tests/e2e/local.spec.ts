@@ -13,8 +13,8 @@ test('two people at one screen: both sides move, double, take and resign', async
   await page.locator('[data-start]').click()
   const table = new TablePage(page)
   await table.ready()
-  await expect(page.getByText('Ann', { exact: true })).toBeVisible()
-  await expect(page.getByText('Ben', { exact: true })).toBeVisible()
+  await expect(page.locator('.strip').getByText('Ann', { exact: true })).toBeVisible()
+  await expect(page.locator('.strip').getByText('Ben', { exact: true })).toBeVisible()
 
   // Both colours are thrown and moved from this screen.
   const colours = new Set<string>()
