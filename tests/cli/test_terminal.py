@@ -186,6 +186,8 @@ def test_whatever_is_typed_is_answered(lines: list[str], lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_has_words_and_a_line_of_help_and_no_word_means_two_things(lang: str) -> None:
     assert all(words(command, lang) and has(f"term-help-{command}", lang) for command in COMMANDS)
+    screen, _ = typed(run(Match.start(3), "31"), "help", lang=lang)
+    assert [line for line in screen.told if len(line) > 80] == []
     spoken = [(word, command) for command in COMMANDS for at in {lang, "en"} for word in words(command, at)]
     meanings = dict(spoken)
     assert [pair for pair in spoken if meanings[pair[0]] != pair[1]] == []
@@ -211,11 +213,24 @@ def test_the_drawing_has_every_checker_once_and_numbers_behind_five() -> None:
     lines = drawn(match, 80).splitlines()
     picture = "\n".join(line[:47] for line in lines)
     # Of seven on a point four are drawn, with the number; five are off.
-    assert picture.count("●") == 2 + 1 + 4 + 5
-    assert picture.count("○") == 1 + 4
+    assert picture.count("○") == 2 + 1 + 4 + 5
+    assert picture.count("●") == 1 + 4
     assert " 7 " in picture
     assert "14 " in picture
     assert lines[0].split() == ["13", "14", "15", "16", "17", "18", "bar", "19", "20", "21", "22", "23", "24", "off"]
+
+
+def test_a_side_keeps_its_sign_whoever_looks_at_the_board() -> None:
+    whites, blacks = run(Match.start(3), "31"), run(Match.start(3), "13")
+    for match in (whites, blacks):
+        assert "○ White" in drawn(match, 80)
+        assert "● Black" in drawn(match, 80)
+    assert drawn(whites, 80).splitlines()[-2:] == drawn(blacks, 80).splitlines()[-2:]
+    # The 6 point at the bottom is the viewer's.
+    assert [drawn(match, 80).splitlines()[12][25:27] for match in (whites, blacks)] == ["○ ", "● "]
+    alone = "\n".join(map(str, draw(whites, People("en", two=False), 80)))
+    assert "● You" in alone
+    assert "○ Triktrak" in alone
 
 
 def test_a_cube_may_show_any_number() -> None:

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...rules import Match, Side
+from ...rules import BLACK, Match, Side
 from ...text import text
 from . import spoken
 from .people import People, checkers, pips
 
-OWN, THEIRS = "●", "○"
+FULL, HOLLOW = "●", "○"
 TALL = 5
 """Checkers shown in a column; a number stands for the rest."""
 WIDTH = 50
 
-_COLOURS = {OWN: "bold #56B4E9", THEIRS: "bold #E69F00"}  # Okabe and Ito: told apart by all eyes
+_COLOURS = {FULL: "bold #56B4E9", HOLLOW: "bold #E69F00"}  # Okabe and Ito: told apart by all eyes
 _FAINT = "dim"
 _TOP = (*range(13, 19), 25, *range(19, 25), 0)
 _BOTTOM = (*range(12, 6, -1), 25, *range(6, 0, -1), 0)
@@ -31,13 +31,14 @@ def draw(match: Match, people: People, width: int) -> list[Text]:
     """Return the lines of the board; the score stands beside it where `width` allows, else below."""
     viewer = people.viewer(match)
     own, theirs = checkers(match, viewer)
+    mine, other = mark(people, viewer), mark(people, viewer.other)
 
     def column(point: int, upper: bool) -> Column:
         # The upper half of the bar and of the tray is the other side's.
         if point in (0, 25):
-            mark, count = (THEIRS, theirs[point]) if upper else (OWN, own[point])
-            return (mark, count) if count else ("", 0)
-        return (OWN, own[point]) if own[point] else (THEIRS, theirs[25 - point])
+            whose, count = (other, theirs[point]) if upper else (mine, own[point])
+            return (whose, count) if count else ("", 0)
+        return (mine, own[point]) if own[point] else (other, theirs[25 - point])
 
     top = [column(point, True) for point in _TOP]
     bottom = [column(point, False) for point in _BOTTOM]
@@ -59,23 +60,29 @@ def draw(match: Match, people: People, width: int) -> list[Text]:
     return lines
 
 
+def mark(people: People, side: Side) -> str:
+    """Return the sign of a side's checkers: full for you or, where two play, for Black, whoever looks at the board."""
+    return FULL if side is (people.you if people.you is not None else BLACK) else HOLLOW
+
+
 def _beside(match: Match, people: People, viewer: Side) -> list[Text]:
     """What stands to the right of the board: the other side's at the top, the viewer's at the bottom."""
     empty = Text()
     block = [
-        *_side(match, people, viewer.other, THEIRS),
+        *_side(match, people, viewer.other),
         empty,
         Text(spoken.length(match, people)),
         Text(text("game-number", people.lang, {"n": match.game.number})),
         Text(spoken.cube(match, people), style="bold"),
         empty,
-        *_side(match, people, viewer, OWN),
+        *_side(match, people, viewer),
     ]
     return [empty, empty, *block]
 
 
-def _side(match: Match, people: People, side: Side, mark: str) -> list[Text]:
-    name = Text.assemble((mark, _COLOURS[mark]), " ", (people.name(side), "bold"))
+def _side(match: Match, people: People, side: Side) -> list[Text]:
+    sign = mark(people, side)
+    name = Text.assemble((sign, _COLOURS[sign]), " ", (people.name(side), "bold"))
     return [name, Text(text("term-side", people.lang, {"points": match.score[side], "pips": pips(match)[side]}))]
 
 
@@ -88,11 +95,11 @@ def _row(columns: list[Column], depth: int) -> Text:
     return _joined([_cell(*column, depth) for column in columns], "│")
 
 
-def _cell(mark: str, count: int, depth: int) -> Text:
+def _cell(sign: str, count: int, depth: int) -> Text:
     if depth < min(count, TALL):
-        shown = str(count) if count > TALL and depth == TALL - 1 else mark
-        return Text(f"{shown:>2} ", style=_COLOURS[mark])
-    return Text(" · " if depth == 0 and mark else "   ", style=_FAINT)
+        shown = str(count) if count > TALL and depth == TALL - 1 else sign
+        return Text(f"{shown:>2} ", style=_COLOURS[sign])
+    return Text(" · " if depth == 0 and sign else "   ", style=_FAINT)
 
 
 def _edge(corners: str) -> Text:
