@@ -158,7 +158,7 @@ for (const viewport of [
       await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Escape')
       await page.keyboard.press('v')
-      const step = page.getByRole('button', { name: '4 point: 3 to 1 point hitting' })
+      const step = page.getByRole('button', { name: '4/1*: 3 to 1 point hitting' })
       await step.scrollIntoViewIfNeeded()
       await expect(step).toBeInViewport({ ratio: 1 })
     })

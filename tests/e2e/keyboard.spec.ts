@@ -115,6 +115,18 @@ test('the arrow keys go the way of the checkers, Home and End to its ends', asyn
   expect(await focused(page, 'data-point')).toBe('0')
 })
 
+test('a key pressed out of turn says whose turn it is, and pressed twice rolls once', async ({ page }) => {
+  await openAt(page, 'waiting')
+  await page.keyboard.press('r')
+  await expect(said(page)).toHaveText('Triktrak to move.')
+  const { sent } = await openAt(page, 'roll')
+  await page.keyboard.press('r')
+  await page.keyboard.press('r')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sent.filter(({ t }) => t === 'cmd').length).toBe(1)
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
+})
+
 test('the cube needs two presses: one key finds the button, the same again presses it', async ({ page }) => {
   const { sent } = await openAt(page, 'roll')
   await page.keyboard.press('d')

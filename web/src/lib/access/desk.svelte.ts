@@ -4,6 +4,7 @@ import { keyAction, type KeyAction } from '../game/keys'
 import { t } from '../i18n/i18n.svelte'
 import type { ActionName } from '../net/protocol.gen'
 import type { Table } from '../play/table.svelte'
+import { waiting } from '../play/wording'
 import { armed } from '../game/armed.svelte'
 import { Review } from '../game/review.svelte'
 import { settings } from '../settings.svelte'
@@ -169,10 +170,14 @@ export class Desk {
     if (!this.table.goOn()) this.#unfinished()
   }
 
-  /** Done before all dice are played: the rules say what is still to be done. */
+  /** Done before all dice are played: the rules say what is still to be done; else whose turn it is. */
   #unfinished(): boolean {
-    if (this.table.tree === null) return this.#notNow('play')
-    this.table.whyNotDone()
+    const { table } = this
+    if (!table.idle) return false
+    const wait = table.view && waiting(table.view)
+    if (table.tree !== null) table.whyNotDone()
+    else if (wait) table.voice.say(`${wait}.`)
+    else this.#notNow('play')
     return false
   }
 
@@ -207,6 +212,8 @@ export class Desk {
   }
 
   #notNow(action: string): boolean {
+    // What was asked for last is still on its way.
+    if (!this.table.idle) return false
     return this.#refuse('not_now', { action })
   }
 
