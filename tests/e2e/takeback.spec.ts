@@ -66,3 +66,14 @@ test('the strength is chosen with what it means, and kept with the match', async
   await page.goto('/')
   await expect(page.getByText('Against Triktrak (Club)')).toBeVisible()
 })
+
+test('another match by the same rules is one touch away, and this one can be gone on with', async ({ page }) => {
+  await TablePage.start(page, { length: 5 })
+  const first = page.url()
+  await page.getByRole('button', { name: 'New match' }).click()
+  await expect(page).not.toHaveURL(first)
+  await new TablePage(page).ready()
+  await expect(page.getByText('5-point match')).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('[data-resume]')).toHaveCount(2)
+})
