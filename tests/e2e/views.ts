@@ -201,7 +201,7 @@ export const VIEWS = {
     legal: ['play', 'resign'],
     stakes: { resign: RESIGN },
     board: PASSING,
-    pips: [123, 159],
+    pips: [118, 150],
     dice: [6, 2],
     tree: TREE_62,
   },
