@@ -57,7 +57,7 @@ def _fold(sheet: MatchSheet, jacoby: bool | None) -> tuple[Match, tuple[Problem,
     folder.problems += found + sheet.problems
     games = [_in_order(game, sheet.games[0].names) for game in sheet.games]
     for index, game in enumerate(games):
-        if len(folder.problems) > _HOPELESS:
+        if folder.gives_up(game.line):
             break
         folder.game(game, games[index + 1] if index + 1 < len(games) else None)
     return folder.match, listed(folder.problems)
@@ -76,12 +76,19 @@ class _Folder:
         self.match = match
         self.problems: list[Problem] = []
         self.names: BySide[str] | None = None
-        self.begun = False
+        self.begun = self.given_up = False
         self.set: Cell | None = None
         """A position that waits for the side that plays on from it."""
 
     def note(self, line: int, code: str, **params: object) -> None:
         self.problems.append(Problem(line, code, params, self.match.game.number))
+
+    def gives_up(self, line: int) -> bool:
+        """Whether so much is wrong that the rest is not read, which is said once."""
+        if len(self.problems) >= _HOPELESS and not self.given_up:
+            self.given_up = True
+            self.note(line, "hopeless")
+        return self.given_up
 
     def apply(self, line: int, action: Action, *, explained: bool = False) -> None:
         """Take an action down, with what the rules note about it unless that has been said in better words."""
@@ -108,8 +115,7 @@ class _Folder:
         turns = [cell for cell in sheet.cells if cell.is_turn]
         last = turns[-1] if turns else None
         for cell in sheet.cells:
-            if len(self.problems) >= _HOPELESS:
-                self.note(cell.line, "hopeless")
+            if self.gives_up(cell.line):
                 break
             self._cell(cell, cell is last)
         if self.set is not None:

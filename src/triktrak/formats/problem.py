@@ -43,7 +43,9 @@ class Problem(Struct, frozen=True):
 
 
 MAX_PROBLEMS = 1_000
-"""Problems listed of one match; how many more there are is the last one listed."""
+"""Problems listed of one match; how many more there are is listed after them."""
+_UNREAD = frozenset({"hopeless", "file_too_long"})
+"""That something was not read is said however many problems there are."""
 
 
 def listed(problems: Iterable[Problem]) -> tuple[Problem, ...]:
@@ -51,6 +53,7 @@ def listed(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     ordered = sorted(problems, key=lambda found: found.line)
     if len(ordered) <= MAX_PROBLEMS:
         return tuple(ordered)
-    rest = ordered[MAX_PROBLEMS]
-    more = Problem(rest.line, "more_problems", {"count": len(ordered) - MAX_PROBLEMS}, rest.game)
-    return (*ordered[:MAX_PROBLEMS], more)
+    first, rest = ordered[:MAX_PROBLEMS], ordered[MAX_PROBLEMS:]
+    unread = [problem for problem in rest if problem.code in _UNREAD]
+    more = Problem(rest[0].line, "more_problems", {"count": len(rest) - len(unread)}, rest[0].game)
+    return (*first, more, *unread)
