@@ -36,7 +36,9 @@ def own_name(name: str, *taken: str) -> str:
     shown = tidy(name)
     if shown.casefold() in {other.casefold() for other in (PROGRAM, *taken) if other}:
         raise TriktrakError("name_taken", name=shown)
-    scripts = {unicodedata.name(c, "?").split()[0] for c in shown if c.isalpha()}
+    # Signs that lengthen or repeat belong to every script.
+    letters = [c for c in shown if c.isalpha() and unicodedata.category(c) != "Lm"]
+    scripts = {unicodedata.name(c, "?").split()[0] for c in letters}
     if len({_TOGETHER.get(script, script) for script in scripts}) > 1:
         raise TriktrakError("name_scripts", name=shown)
     return shown
