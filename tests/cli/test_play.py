@@ -43,6 +43,13 @@ def test_a_whole_match_from_a_pipe_is_told_in_words(env: dict[str, str]) -> None
     assert not kept.path().exists()
 
 
+@pytest.mark.parametrize(
+    ("lang", "level"), [("en", "level Beginner"), ("nl", "niveau Beginner"), ("de", "Stufe Anfänger")]
+)
+def test_the_level_is_told_in_the_readers_language(env: dict[str, str], lang: str, level: str) -> None:
+    assert f"{level}." in piped([], "--lang", lang, env=env).stdout.splitlines()[0]
+
+
 def test_a_whole_match_in_a_terminal_is_drawn_within_80_columns(env: dict[str, str]) -> None:
     keys = "".join(f"{line}\n" for line in lines_of_a_match(3)).encode()
     seen, code = in_terminal(keys, "--seed", "3", env=env)

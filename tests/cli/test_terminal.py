@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import sys
 
 import pytest
 from hypothesis import given
@@ -15,6 +16,7 @@ from cli.keyboard import Typist, session, whole_match
 from rules.script import at, board, run
 from triktrak.cli.terminal.board import draw
 from triktrak.cli.terminal.people import People
+from triktrak.cli.terminal.screen import Drawn, screen
 from triktrak.cli.terminal.words import COMMANDS, Command, read, words
 from triktrak.rules import BLACK, WHITE, Match, Phase
 from triktrak.text import LANGUAGES, has, text
@@ -253,3 +255,17 @@ def test_colours_are_drawn_only_where_they_are_wanted(monkeypatch: pytest.Monkey
     assert "\x1b[1;38;5;74m ● " in drawn(Match.start(3), 80, colour=True)
     monkeypatch.setenv("NO_COLOR", "1")
     assert "38;5" not in drawn(Match.start(3), 80, colour=True)
+
+
+class Terminal(io.TextIOWrapper):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_without_readline_is_drawn_on_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As on Windows.
+    monkeypatch.setitem(sys.modules, "readline", None)
+    monkeypatch.setenv("TERM", "xterm")
+    for stream in ("stdin", "stdout"):
+        monkeypatch.setattr(sys, stream, Terminal(io.BytesIO(), encoding="utf-8"))
+    assert isinstance(screen(plain=False), Drawn)

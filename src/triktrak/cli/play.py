@@ -110,7 +110,8 @@ def _play(going: Kept, shown: Screen, lang: str, *, keeps: bool) -> bool:
 
 def _greet(match: Match, people: People, going: Kept, shown: Screen) -> None:
     against = "term-two" if going.level is None else "term-against"
-    shown.say(text(against, people.lang, {"level": going.level or ""}))
+    level = "" if going.level is None else text(f"level-{going.level}", people.lang)
+    shown.say(text(against, people.lang, {"level": level}))
     shown.say(spoken.score(match, people))
     shown.say(text("term-welcome", people.lang, {"help": words("help", people.lang)[0]}))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Iterable
@@ -85,5 +86,7 @@ def screen(plain: bool) -> Screen:
     if plain or dumb or not draws or not sys.stdout.isatty():
         return Plain()
     if sys.stdin.isatty():
-        import readline  # noqa: F401  lines can then be edited and recalled
+        # Lines can then be edited and recalled; Windows has no readline, and does so by itself.
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401
     return Drawn()
