@@ -164,8 +164,8 @@ loss-match =
     }
 offers-resign =
     { $n ->
-        [one] { $name } gibt auf und bietet { $n } Punkt
-       *[other] { $name } gibt auf und bietet { $n } Punkte
+        [one] { $name } gibt auf und bietet { $n } Punkt an
+       *[other] { $name } gibt auf und bietet { $n } Punkte an
     }
 offers-level = { $name } bietet { $level } an.
 play-on-stake = Das Spiel geht weiter.
@@ -289,7 +289,7 @@ said-step =
     }
 said-hit = { $step } mit Schlag
 said-left = Noch zu ziehen: { $dice }.
-said-complete = Alle Würfel gezogen.
+said-complete = Alle Würfel gespielt.
 said-undone = Zurückgenommen.
 said-swapped = Die { $die } kommt zuerst.
 said-you-are-hit =
@@ -344,14 +344,14 @@ help-space = dasselbe; sind noch Würfel übrig: sie tauschen
 help-roll = Würfeln, Fertig
 help-undo = den letzten Schritt zurücknehmen
 help-undo-all = alles zurücknehmen
-help-answer = zu Doppeln, Annehmen, Passen; noch einmal drückt darauf
+help-answer = zu Doppeln, Annehmen, Passen; noch einmal: drücken
 help-last = der letzte Zug
 help-score = Spielstand und Pips
 help-read = das Brett vorlesen
 help-list = Brett oder Liste
 help-flip = Brett drehen
 help-type = einen Zug eintippen
-help-look = außerhalb des Bretts: die Züge zurückverfolgen
+help-look = außerhalb des Bretts: in den Zügen zurückblättern
 help-cancel = loslassen
 help-plays = ein Zug, ganz oder zum Teil
 command-roll = würfeln, würfel, wuerfeln, wurf, roll
@@ -396,8 +396,8 @@ theme-contrast = Hoher Kontrast
 set-board = Brett
 set-play = Spielen
 set-alone = Geschieht von selbst
-set-sounds = Ton und Zeichen
-set-home = Auswürfeln
+set-sounds = Ton und Hinweise
+set-home = Abtragen
 set-home-right = Rechts
 set-home-left = Links
 set-side = Dein Heimfeld
@@ -427,7 +427,7 @@ set-roll-always = Immer
 set-roll-explain = Ohne Doppler: wenn du ohnehin nicht doppeln kannst.
 set-forced = Erzwungene Züge ausführen
 set-passes = Nach einer Sekunde weiter, wenn kein Zug möglich ist
-set-bear-off = Auswürfeln, wenn jeder Würfel einen Stein herausnimmt und kein Kontakt mehr besteht
+set-bear-off = Abtragen, wenn jeder Würfel einen Stein vom Brett nimmt und kein Kontakt mehr besteht
 set-done = Würfel aufnehmen, wenn alle gespielt sind
 set-accept = Aufgabe annehmen, die alles bietet, was zu gewinnen ist
 set-sound = Ton
@@ -436,7 +436,7 @@ volume-checkers = Steine
 volume-cube = Doppler
 volume-signals = Dein Zug, Spielende
 set-vibrate = Vibrieren
-set-notify = Melden, wenn ich am Zug bin und woanders bin
+set-notify = Melden, wenn ich am Zug bin und gerade woanders hinschaue
 set-notify-denied = Dieser Browser hat Triktrak Mitteilungen verboten.
 set-awake = Bildschirm anlassen, wenn ich am Zug bin
 tap = Einen Stein berühren
@@ -486,7 +486,7 @@ option-jacoby = Jacoby-Regel
 option-beavers = Beaver
 option-raccoons = Raccoons
 option-holland = Holland-Regel
-option-auto-doubles = Automatische Doppel
+option-auto-doubles = Automatische Verdopplungen
 option-auto-doubles-n = { $n ->
         [0] keine
        *[other] höchstens { $n }

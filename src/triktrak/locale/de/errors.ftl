@@ -82,7 +82,7 @@ error-no-hit = Auf dem { $point }er-Punkt ist kein Blot zu schlagen
 error-no-legal-play = { $dice }: kein Zug möglich
 error-no-session = Triktrak kennt diesen Browser noch nicht. Bitte die Seite neu laden.
 error-no-such-match = Diese Partie gibt es nicht
-error-not-all-home = Bring erst alle Steine nach Hause, dann auswürfeln
+error-not-all-home = Bring erst alle Steine nach Hause, dann abtragen
 error-not-found = Unter { $path } gibt es nichts
 error-not-now =
     { $action ->
@@ -135,7 +135,7 @@ error-server-running = Triktrak läuft bereits mit diesem Datenverzeichnis ({ $a
 error-server-silent = Ein anderes Triktrak hält { $path } fest, antwortet aber nicht; bitte beenden und erneut versuchen
 error-stale = Das Spiel ist inzwischen weiter. Schau aufs Brett und wähle noch einmal.
 error-statement-in-play = Das geht nur in einer Aufzeichnung, nicht in einem Match, das hier gespielt wird
-error-step = Einen Schritt von { $from } nach { $to } gibt es nicht: 25 ist die Bar, 24 bis 1 sind die Punkte, 0 ist ausgewürfelt
+error-step = Einen Schritt von { $from } nach { $to } gibt es nicht: 25 ist die Bar, 24 bis 1 sind die Punkte, 0 ist abgetragen
 error-store-write = Es konnte nicht geschrieben werden ({ $detail }); es wurde nichts geändert
 error-system = Das System hat abgelehnt: { $reason }
 error-takeback-nothing = Es gibt nichts zurückzunehmen

@@ -22,7 +22,7 @@ problem-cube-unreachable =
     }
 problem-double-after-roll = Nach dem Wurf gedoppelt
 problem-double-crawford = Im Crawford-Spiel gedoppelt
-problem-double-dead-cube = Mit totem Doppler gedoppelt: { $points } gewinnt das Match schon
+problem-double-dead-cube = Mit totem Doppler gedoppelt: mit { $points } war das Match schon gewonnen
 problem-double-first-turn = Gedoppelt, bevor der Eröffnungswurf gespielt war
 problem-double-holland = Gegen die Holland-Regel gedoppelt, bevor beide zwei Würfe gespielt hatten
 problem-double-max-cube = Auf mehr als { $max } gedoppelt
@@ -41,14 +41,14 @@ problem-kind-impossible =
 problem-match-over = Das Match war vor diesem Spiel schon gewonnen
 problem-not-now =
     { $action ->
-        [roll] Ein Wurf, wo keiner möglich ist
-        [play] Ein Zug, wo keiner möglich ist
-        [double] Ein Doppeln, wo keines möglich ist
+        [roll] Gewürfelt, wo es nicht ging
+        [play] Gezogen, wo es nicht ging
+        [double] Gedoppelt, wo es nicht ging
         [take] Angenommen, ohne dass gedoppelt wurde
         [drop] Gepasst, ohne dass gedoppelt wurde
         [beaver] Ein Beaver, ohne dass gedoppelt wurde
         [raccoon] Ein Raccoon ohne Beaver
-        [resign] Eine Aufgabe, wo keine möglich ist
+        [resign] Aufgegeben, wo es nicht ging
         [answer] Eine Antwort ohne Aufgabe
         [cocked] Ein ungültiger Wurf, wo keiner fällig war
        *[other] Etwas, das nicht möglich war

@@ -164,8 +164,8 @@ loss-match =
     }
 offers-resign =
     { $n ->
-        [one] { $name } geeft op en biedt { $n } punt
-       *[other] { $name } geeft op en biedt { $n } punten
+        [one] { $name } geeft op en biedt { $n } punt aan
+       *[other] { $name } geeft op en biedt { $n } punten aan
     }
 offers-level = { $name } biedt { $level } aan.
 play-on-stake = De game gaat door.
@@ -344,14 +344,14 @@ help-space = hetzelfde; met dobbelstenen over: die wisselen
 help-roll = Gooien, Klaar
 help-undo = de laatste stap terugnemen
 help-undo-all = alles terugnemen
-help-answer = naar Verdubbelen, Aannemen, Passen; nog eens drukt erop
+help-answer = naar Verdubbelen, Aannemen, Passen; nog eens: indrukken
 help-last = de laatste zet
 help-score = stand en pips
 help-read = het bord voorlezen
 help-list = bord of lijst
 help-flip = bord omdraaien
 help-type = een zet typen
-help-look = buiten het bord: terugkijken naar de zetten
+help-look = buiten het bord: de zetten terugkijken
 help-cancel = loslaten
 help-plays = een zet, heel of voor een deel
 command-roll = gooi, gooien, rol, werp, roll
@@ -396,7 +396,7 @@ theme-contrast = Hoog contrast
 set-board = Bord
 set-play = Spelen
 set-alone = Gaat vanzelf
-set-sounds = Geluid en seinen
+set-sounds = Geluid en meldingen
 set-home = Uitspelen
 set-home-right = Rechts
 set-home-left = Links
@@ -429,7 +429,7 @@ set-forced = Gedwongen zetten doen
 set-passes = Na een seconde passen als er geen zet is
 set-bear-off = Uitspelen als elke dobbelsteen een steen uitspeelt en er geen contact meer is
 set-done = Dobbelstenen oppakken als alles gespeeld is
-set-accept = Akkoord gaan als de ander alles opgeeft wat er te winnen is
+set-accept = Akkoord gaan met een opgave die alles biedt wat er te winnen is
 set-sound = Geluid
 volume-dice = Dobbelstenen
 volume-checkers = Stenen
@@ -481,12 +481,12 @@ home-start = Spelen
 home-options = Opties
 option-name-white = Naam van Wit
 option-name-black = Naam van Zwart
-option-crawford = Crawford-regel
-option-jacoby = Jacoby-regel
+option-crawford = Crawfordregel
+option-jacoby = Jacobyregel
 option-beavers = Beavers
 option-raccoons = Raccoons
-option-holland = Holland-regel
-option-auto-doubles = Automatische dubbels
+option-holland = Hollandregel
+option-auto-doubles = Automatische verdubbelingen
 option-auto-doubles-n = { $n ->
         [0] geen
        *[other] hoogstens { $n }

@@ -67,7 +67,7 @@ error-must-play-die = De { $die } kan gespeeld worden, dus moet dat ook
 error-must-play-larger = Eén van beide kan: dan de hoogste, de { $die }
 error-must-play-more = Zo veel van de dubbel als kan: hier { $dice }
 error-name-scripts = In “{ $name }” staan letters van verschillende schriften door elkaar. Kies een andere naam.
-error-name-taken = “{ $name }” is al iemand anders aan deze tafel. Kies een andere naam.
+error-name-taken = Aan deze tafel heet al iemand “{ $name }”. Kies een andere naam.
 error-no-checker =
     { $point ->
         [25] Je hebt geen steen op de bar

@@ -16,13 +16,13 @@ problem-cube-differs = De cube staat op { $board }, de uitslag rekent met { $sta
 problem-cube-unreachable =
     { $reason ->
         [crawford] Een cube op { $value } in de Crawford-game
-        [dead_cube] Een cube op { $value }: een van de verdubbelingen had geen zin meer
+        [dead_cube] Een cube op { $value }: een van de verdubbelingen leverde niets meer op
         [max_cube] Een cube op { $value } is hoger dan afgesproken
        *[other] Een cube op { $value }, in een match zonder cube
     }
 problem-double-after-roll = Verdubbeld na de worp
 problem-double-crawford = Verdubbeld in de Crawford-game
-problem-double-dead-cube = Verdubbeld zonder zin: { $points } wint de match al
+problem-double-dead-cube = Verdubbeld terwijl dat niets meer opleverde: met { $points } was de match al gewonnen
 problem-double-first-turn = Verdubbeld voordat de openingsworp was gespeeld
 problem-double-holland = Verdubbeld tegen de Hollandregel in, voordat beide spelers twee worpen hadden gespeeld
 problem-double-max-cube = Verdubbeld tot boven { $max }
@@ -41,14 +41,14 @@ problem-kind-impossible =
 problem-match-over = De match was voor deze game al gewonnen
 problem-not-now =
     { $action ->
-        [roll] Een worp waar er geen mogelijk is
-        [play] Een zet waar er geen mogelijk is
-        [double] Een verdubbeling waar er geen mogelijk is
+        [roll] Gegooid waar dat niet kon
+        [play] Gezet waar dat niet kon
+        [double] Verdubbeld waar dat niet kon
         [take] Aangenomen zonder verdubbeling
         [drop] Gepast zonder verdubbeling
         [beaver] Een beaver zonder verdubbeling
         [raccoon] Een raccoon zonder beaver
-        [resign] Een opgave waar er geen mogelijk is
+        [resign] Opgegeven waar dat niet kon
         [answer] Een antwoord zonder opgave
         [cocked] Scheve dobbelstenen terwijl er niet gegooid hoefde te worden
        *[other] Iets wat niet mogelijk was

@@ -16,7 +16,7 @@ term-words-refuse = doorspelen nee n
 term-words-resign = opgeven geef-op
 term-words-roll = gooi gooien g
 term-words-score = stand
-term-words-take = aannemen neem aan
+term-words-take = aannemen neem
 
 term-help-accept = akkoord gaan met de opgave van de ander
 term-help-beaver = meteen terugverdubbelen en de cube houden
