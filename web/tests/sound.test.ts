@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { TableEvent } from '../src/lib/net/protocol.gen'
+import { sign } from '../src/lib/game/signs'
 import { settings } from '../src/lib/settings.svelte'
 import { called, ofClip, ofEvents } from '../src/lib/sound/cues'
 import { listenForGesture, play } from '../src/lib/sound/sounds'
 import { lengthOf, SOUNDS, type Cue } from '../src/lib/sound/synth'
-import { view } from './fake'
+import { MATCH, view } from './fake'
 
 const CUES = Object.keys(SOUNDS) as Cue[]
 
@@ -94,4 +95,14 @@ describe('when it is heard', () => {
     play(null, 4000)
     expect(started).toHaveLength(2 * once)
   })
+})
+
+it('a phone that refuses notices does not stop the game', () => {
+  const refuse = vi.fn(() => { throw new TypeError('Illegal constructor') })
+  vi.stubGlobal('Notification', Object.assign(function () { return refuse() }, { permission: 'granted' }))
+  vi.stubGlobal('document', { hidden: true })
+  settings.set('notify', true)
+  sign(MATCH, view(), [{ k: 'roll', side: 1, dice: [2, 1], opening: false }])
+  settings.set('notify', false)
+  expect(refuse).toHaveBeenCalledOnce()
 })

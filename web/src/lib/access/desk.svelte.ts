@@ -41,6 +41,8 @@ export class Desk {
   }
 
   pressed(event: KeyboardEvent): void {
+    // A click on the words of a dialog takes the focus out of it: its keys are still not the board's.
+    if (document.querySelector('dialog[open]') !== null) return
     const action = keyAction(event)
     if (action === null) return
     event.preventDefault()
@@ -97,9 +99,13 @@ export class Desk {
     voice.say(what === 'last' ? lastText(view) : what === 'score' ? scoreText(view, scene) : boardText(view, scene))
   }
 
-  /** Do what was typed; true when it was understood and could be done. */
+  /** Do what was typed; true when it was understood and could be done. An empty line goes on with what is next. */
   typed(line: string): boolean {
-    const { table } = this
+    const { table, review } = this
+    const looking = review.at !== null
+    // What is typed is meant for the game, not for the moment looked at.
+    review.leave()
+    if (line.trim() === '') return looking || table.goOn()
     const asked = understand(line)
     table.refusal = null
     if (asked.k === 'command') return this.#command(asked.name)

@@ -10,13 +10,19 @@ export function sign(match: string, view: View, events: TableEvent[]): void {
   for (const cue of ofEvents(view, events)) play(cue)
   if (!called(view, events)) return
   if (settings.now.vibrate) navigator.vibrate?.(60)
-  if (settings.now.notify && document.hidden && globalThis.Notification?.permission === 'granted') {
+  if (settings.now.notify && document.hidden && globalThis.Notification?.permission === 'granted') notify(match)
+}
+
+function notify(match: string): void {
+  try {
     // One notice a match: a newer one takes the place of the older.
     const notice = new Notification(t('your-turn'), { body: 'Triktrak', icon: '/mark-turn.svg', tag: match })
     notice.onclick = () => {
       focus()
       notice.close()
     }
+  } catch {
+    // Browsers of phones leave notices to service workers and refuse them here.
   }
 }
 
