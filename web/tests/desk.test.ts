@@ -20,7 +20,7 @@ function sit(changes: Partial<View>): void {
 
 const MOVED: Partial<View> = { moves: [{ k: 'play', side: 1, dice: [3, 1], play: '8/5 6/5', steps: [[8, 5, 0], [6, 5, 0]] }] }
 const asked = (): string[] => world.line.commands.map(({ a }) => a.t)
-const press = (key: string): void => desk.pressed(new Press('keydown', key))
+const press = (key: string): void => desk.pressed(new Press('keydown', key) as unknown as KeyboardEvent)
 
 class Press extends Event {
   constructor(kind: string, readonly key: string) { super(kind) }
