@@ -17,7 +17,8 @@ from triktrak.rules import MakePlay, Options, encode_options
 from triktrak.server.clock import now_us
 from triktrak.server.config import Limits
 from triktrak.server.protocol import AskRoll, Command, ServerFrame, encode
-from triktrak.server.table import House
+from triktrak.server.standing import load
+from triktrak.server.table import House, Table
 from triktrak.server.tables import Tables
 from triktrak.store.port import SERVER, ConflictError, Entry, Header, Player, Seat, Summary
 from triktrak.store.sqlite import SqliteStore
@@ -193,6 +194,18 @@ async def test_a_table_without_followers_is_let_go_and_found_again(place: Place)
     assert again is not table
     _, same = await sit(place, match)
     assert same == view
+
+
+async def test_who_comes_at_the_moment_a_table_is_let_go_is_greeted(place: Place) -> None:
+    stored = await place.store.load(await place.match())
+    assert stored is not None
+    house = House(place.store, ScriptedDice([]), lambda _: PlainBot(), place.thinkers, now_us, Limits(table_idle=0))
+    listener = Listener(place.player.id)
+    table = Table(load(stored), house, lambda _: None)
+    # The table waits for a job by now, and its patience has just ended.
+    asyncio.get_running_loop().call_soon(table.follow, listener, -1)
+    assert (await listener.next())["t"] == "ev"
+    await table.close()
 
 
 async def test_who_left_before_the_table_could_greet_is_not_kept(place: Place) -> None:

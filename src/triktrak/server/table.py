@@ -136,7 +136,8 @@ class Table:
                 async with asyncio.timeout(self._house.limits.table_idle):
                     job = await self._queue.get()
             except TimeoutError:
-                if not self._followers and self._thinking is None:
+                # What was asked at this very moment is still done.
+                if not self._followers and self._thinking is None and self._queue.empty():
                     if self._presence is not None:
                         self._presence.stop()
                     self._when_idle(self)
