@@ -15,6 +15,7 @@ import pytest
 from triktrak.server import lan
 from triktrak.server.config import Config
 from triktrak.server.lan import addresses, local_name
+from triktrak.server.run import Network
 
 
 def test_the_addresses_are_this_computers_own() -> None:
@@ -30,6 +31,14 @@ def test_a_computer_without_a_network_has_none(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(socket, "gethostname", lambda: "nowhere.invalid")
     assert addresses() == ()
     assert local_name() == "nowhere.local"
+
+
+def test_a_name_that_no_certificate_can_hold_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(lan, "_towards", lambda _: "192.168.1.7")
+    monkeypatch.setattr(socket, "gethostname", lambda: "étude")
+    host, names, tls = Network(lan=True, https=True).of("127.0.0.1", tmp_path)
+    assert (host, names) == ("0.0.0.0", ("192.168.1.7",))  # noqa: S104  (nothing is bound)
+    assert tls is not None
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,9 @@ class Network:
         if self.lan:
             from .lan import addresses, local_name
 
-            host, names = "0.0.0.0", (*addresses(), local_name())  # noqa: S104  all networks of this computer
+            host = "0.0.0.0"  # noqa: S104  all networks of this computer
+            # Neither a certificate nor a Host header holds other letters.
+            names = tuple(filter(str.isascii, (*addresses(), local_name())))
         if self.cert is not None and self.key is not None:
             from .certificates import given_names
 
