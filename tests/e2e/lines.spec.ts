@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join as path } from 'node:path'
-import { common, friends, onTurn, stranger } from './friends'
+import { common, friends, invite, join, onTurn, stranger } from './friends'
 import { expect, PYTHON, ROOT, Server, test } from './server'
 import { TablePage } from './table'
 
@@ -69,6 +69,20 @@ test('two browsers go through kills of the server: nothing is lost, and both are
   await ann.page.reload()
   await ann.ready()
   await expect.poll(() => common(ann)).toEqual(seen)
+  await server.close()
+})
+
+test('who waits for a friend goes through a kill too', async ({ browser }) => {
+  const server = new Server()
+  await server.start()
+  const page = await stranger(browser, server.url)
+  const link = await invite(page)
+  await server.stop('SIGKILL')
+  await expect(page.locator('[data-banner="lost"]')).toBeVisible()
+  await server.start()
+  await expect(page.getByText('The connection is back.')).toBeVisible()
+  await join(await stranger(browser, server.url), link)
+  await new TablePage(page).ready()
   await server.close()
 })
 
