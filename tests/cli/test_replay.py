@@ -126,3 +126,11 @@ def test_a_name_cannot_command_the_terminal(capsys: pytest.CaptureFixture[str], 
     file = tmp_path / "odd.txt"
     file.write_bytes(ODD.replace("Anna", "An\x1b[2Jna").encode() + b"\x1b]0;x\x07\n")
     assert not any("\x1b" in line or "\x07" in line for line in answer(capsys, str(file)))
+
+
+def test_what_has_no_end_is_refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    with Path("/dev/zero").open("rb") as endless:
+        monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=endless))
+        assert main(["replay", "/dev/zero", "-", "--lang", "en"]) == 2
+    refused = [f"triktrak: {name} is larger than 32 MB; no match file is" for name in ("/dev/zero", "-")]
+    assert capsys.readouterr().err.splitlines() == refused

@@ -37,7 +37,9 @@ def replay(files: Files, lang: Lang = None, as_json: Json = False) -> None:
 
 
 def _readings(name: str) -> Iterator[formats.Reading]:
-    return formats.load_all(sys.stdin.buffer.read(), name) if name == "-" else formats.load_all(name)
+    return (
+        formats.load_all(sys.stdin.buffer.read(formats.MAX_BYTES + 1), name) if name == "-" else formats.load_all(name)
+    )
 
 
 def summary(reading: formats.Reading, lang: str = "en") -> dict[str, Any]:

@@ -16,7 +16,7 @@ from . import text_match
 from .problem import Problem
 from .syntax import Reading, Syntax
 
-__all__ = ["SYNTAXES", "Problem", "Reading", "dump", "dumps", "load", "load_all", "loads", "readings"]
+__all__ = ["MAX_BYTES", "SYNTAXES", "Problem", "Reading", "dump", "dumps", "load", "load_all", "loads", "readings"]
 
 SYNTAXES: tuple[Syntax, ...] = (text_match,)
 """Every syntax, in the order in which a file is tried."""
@@ -69,7 +69,9 @@ def dumps(match: Match, format: str = "mat") -> str:
 
 
 def readings(data: bytes, name: str = "") -> Iterator[Reading]:
-    """The matches in the bytes of a file; raises `Malformed` where there are none."""
+    """The matches in the bytes of a file; raises `Malformed` where there are none, or more than MAX_BYTES."""
+    if len(data) > MAX_BYTES:
+        raise Malformed("file_too_large", name=name, max=MAX_BYTES // 1024**2)
     for syntax in SYNTAXES:
         found = syntax.read(data)
         first = next(found, None)
@@ -88,9 +90,9 @@ def _first(data: bytes, name: str) -> tuple[Match, tuple[Problem, ...]]:
 
 
 def _contents(path: Path) -> bytes:
-    if path.stat().st_size > MAX_BYTES:
-        raise Malformed("file_too_large", name=str(path), max=MAX_BYTES // 1024**2)
-    return path.read_bytes()
+    # No more than tells that it is too much: what is called a file may have no end.
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
 
 
 def _syntax(suffix: str) -> Syntax:
