@@ -19,8 +19,9 @@ MAX_TURNS = 40_000
 
 _TAB = 12
 """A column that a single tab leads to is the left one, with two the right one."""
-# What no name and no play needs, and what a terminal would obey when we quote a line.
-_CONTROLS = {code: " " for code in (*range(32), *range(127, 160), 0x2028, 0x2029) if chr(code) not in "\n\t"}
+# What no name and no play needs, and what a terminal would obey when we quote a line; some of it turns text around.
+_TURNS = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
+_CONTROLS = {code: " " for code in (*range(32), *range(127, 160), 0x2028, 0x2029, *_TURNS) if chr(code) not in "\n\t"}
 
 
 def scan(text: str) -> list[MatchSheet]:
