@@ -194,13 +194,21 @@ async def handshake(address: str, browser: Browser, **headers: str) -> int:
 
 async def test_one_address_opens_so_many_sockets_a_minute(serve: Serve) -> None:
     assert (Limits().handshakes, Limits().handshakes_window) == (20, 60.0)
-    address = serve(limits=Limits(handshakes=3, handshakes_window=1.0, handshakes_exempt=False))
+    address = serve(limits=Limits(handshakes=3, handshakes_window=1.0, loopback_exempt=False))
     async with Browser(address) as browser:
         # Whom a header names as the one behind the line is not believed: nobody has configured a proxy.
         spoofed = [{"X-Forwarded-For": f"10.0.0.{i}", "Forwarded": f"for=10.0.0.{i}"} for i in range(5)]
         assert [await handshake(address, browser, **headers) for headers in spoofed] == [101] * 3 + [429] * 2
         await asyncio.sleep(1.1)
         assert await handshake(address, browser) == 101
+
+
+async def test_one_address_asks_so_much_a_minute_and_loads_the_page_as_often_as_it_likes(serve: Serve) -> None:
+    address = serve(limits=Limits(requests=3, requests_window=60.0, loopback_exempt=False))
+    async with httpx.AsyncClient(base_url=address) as http:
+        assert [(await http.get("/api/me")).status_code for _ in range(5)] == [200] * 3 + [429] * 2
+        assert (await http.get("/api/matches")).json()["code"] == "too_fast"
+        assert (await http.get("/")).status_code != 429  # whether a page is there or not
 
 
 async def test_this_computer_itself_opens_as_many_as_it_likes(serve: Serve) -> None:
@@ -226,7 +234,7 @@ def test_the_limits_of_a_socket_are_those_that_were_promised() -> None:
 
 
 def test_the_addresses_that_are_remembered_stay_few() -> None:
-    visitors = Visitors(Limits(handshakes=1, handshakes_window=0.0))
+    visitors = Visitors(1, 0.0)
     for i in range(25_000):
         assert visitors.allows(f"10.{i >> 16}.{i >> 8 & 255}.{i & 255}")
     assert len(visitors) <= 10_000

@@ -16,6 +16,7 @@ import pytest
 
 from triktrak.errors import TriktrakError
 from triktrak.server.instance import has_display, listen
+from triktrak.server.run import Network, serve
 
 SERVE = """
 import sys
@@ -71,6 +72,14 @@ def test_the_second_start_on_a_data_directory_finds_the_first(tmp_path: Path) ->
     with process(tmp_path, free_port()) as (_, address), process(tmp_path, free_port()) as (second, same):
         assert same == address
         assert second.wait(10) == 0
+
+
+def test_a_server_that_runs_for_fewer_people_is_not_taken_for_the_one_asked_for(tmp_path: Path) -> None:
+    with process(tmp_path) as (_, address):
+        with pytest.raises(TriktrakError) as refused:
+            serve(home=tmp_path, open_browser=False, network=Network(lan=True))
+        assert (refused.value.code, refused.value.params["address"]) == ("server_running", address)
+        assert serve(home=tmp_path, open_browser=False) == 0
 
 
 def test_two_starts_at_once_make_one_server(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_the_numbers_are_those_of_the_server() -> None:
     limits = Limits()
     assert f"{protocol.MAX_FRAME:,} bytes" in DOC
     assert f"more than {limits.commands} commands (or other frames) within {limits.commands_window:.0f} seconds" in DOC
-    assert f"more than {limits.handshakes} handshakes a minute" in DOC
+    assert f"more than {limits.handshakes} handshakes a minute, or {limits.requests} requests" in DOC
     assert f"{limits.queued_frames} frames or {limits.queued_bytes // 1024} KiB" in DOC
     assert f"more than {limits.body_bytes // 1024} KiB" in DOC
     assert (limits.bad_frames, limits.followed, limits.away) == (10, 8, 10.0)

@@ -1,8 +1,8 @@
 """A certificate for the house: an authority made on the spot, and a certificate that it issues for this computer.
 
 The authority can vouch for private addresses, `localhost` and `.local` names only (and for an address of the internet
-if this computer has one), so a device that trusts it is no worse off elsewhere, even if its key were stolen. Both keys
-lie in the data directory, readable by the owner.
+if this computer has one): no site elsewhere can be counterfeited to a device that trusts it, even with its key stolen.
+Both keys lie in the data directory, readable by the owner.
 """
 
 from __future__ import annotations

@@ -32,8 +32,10 @@ class Limits:
     """How long a page may be closed before the other player is told."""
     handshakes: int = 20
     handshakes_window: float = 60.0
-    handshakes_exempt: bool = True
-    """Whether this computer itself may open any number of sockets."""
+    requests: int = 240
+    requests_window: float = 60.0
+    loopback_exempt: bool = True
+    """Whether this computer itself may open any number of sockets and ask any number of things."""
 
 
 @dataclass(frozen=True)

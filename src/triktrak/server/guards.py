@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..text import negotiate, text
 from .answers import problem
-from .config import Config, Limits, is_loopback
+from .config import Config, is_loopback
 from .rate import Rate
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -51,7 +51,9 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
         self._config = config
-        self._handshakes = Visitors(config.limits)
+        limits = config.limits
+        self._handshakes = Visitors(limits.handshakes, limits.handshakes_window, exempt=limits.loopback_exempt)
+        self._requests = Visitors(limits.requests, limits.requests_window, exempt=limits.loopback_exempt)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer what must be turned away, and hand on the rest."""
@@ -79,6 +81,9 @@ class Guard:
             await PlainTextResponse(sentence + "\n", 421)(scope, receive, send)
         elif scope["method"] not in _SAFE and not self._ours(headers):
             await problem(403, "foreign_request", language(scope))(scope, receive, send)
+        elif scope["path"].startswith("/api/") and not self._requests.allows(_client(scope)):
+            # The files of the page are no work; each of these reads or writes the database.
+            await problem(429, "too_fast", language(scope))(scope, receive, send)
         elif _length(headers) > self._config.limits.body_bytes:
             await problem(413, "too_large", language(scope))(scope, receive, send)
         else:
@@ -101,22 +106,21 @@ class Guard:
 
 
 class Visitors:
-    """How many sockets each address has opened of late."""
+    """How often each address has come of late; `exempt`: this computer itself is not counted."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    def __init__(self, most: int, window: float, *, exempt: bool = True) -> None:
+        self._most, self._window, self._exempt = most, window, exempt
         self._rates: dict[str, Rate] = {}
 
     def allows(self, address: str) -> bool:
         """Count one more from `address`, unless that would be too many."""
-        limits = self._limits
-        if limits.handshakes_exempt and is_loopback(address):
+        if self._exempt and is_loopback(address):
             return True
         if len(self._rates) >= _VISITORS:
             self._rates = {known: rate for known, rate in self._rates.items() if not rate.idle}
         if len(self._rates) >= _VISITORS and address not in self._rates:
             return False
-        return self._rates.setdefault(address, Rate(limits.handshakes, limits.handshakes_window)).allows()
+        return self._rates.setdefault(address, Rate(self._most, self._window)).allows()
 
     def __len__(self) -> int:
         return len(self._rates)

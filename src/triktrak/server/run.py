@@ -69,7 +69,8 @@ def serve(
     """Serve the board until told to stop; returns the exit code.
 
     Prints the address on a line of its own as soon as it is served, then those for other devices. Is a server
-    running on this data directory already, its address is printed and opened instead.
+    running on this data directory already, its address is printed and opened instead; raises `server_running` when it
+    was to be served otherwise.
 
     >>> serve(port=2415, open_browser=False)
     http://127.0.0.1:2415
@@ -78,6 +79,9 @@ def serve(
     data = directory() if home is None else home
     lock = DataLock(data)
     if not lock.acquire() and (address := running(lock)):
+        if network != Network():
+            # It was started for fewer people than are asked for now, and would not be heard of by the others.
+            raise TriktrakError("server_running", address=address)
         _show(address, open_browser, wait=True)
         return 0
     try:
