@@ -6,6 +6,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -134,3 +137,28 @@ def test_what_has_no_end_is_refused(capsys: pytest.CaptureFixture[str], monkeypa
         assert main(["replay", "/dev/zero", "-", "--lang", "en"]) == 2
     refused = [f"triktrak: {name} is larger than 32 MB; no match file is" for name in ("/dev/zero", "-")]
     assert capsys.readouterr().err.splitlines() == refused
+
+
+def test_what_cannot_be_opened_is_said_in_the_readers_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["replay", str(tmp_path / "gone.txt"), str(tmp_path), str(DATA / "m3.mat"), "--lang", "nl"]) == 2
+    told = capsys.readouterr()
+    assert told.err.splitlines() == [
+        f"triktrak: Het bestand {tmp_path}/gone.txt bestaat niet",
+        f"triktrak: {tmp_path} is een map; er is een bestand nodig",
+    ]
+    assert "stand 0–5" in told.out
+
+
+def test_a_reader_that_stops_reading_is_no_fault() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "triktrak", "replay", *[str(DATA / "m3.mat")] * 3],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as reader:
+        assert reader.stdout is not None
+        assert reader.stderr is not None
+        reader.stdout.close()
+        assert reader.stderr.read() == b""

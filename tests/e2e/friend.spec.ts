@@ -44,6 +44,16 @@ test('a friend on this computer is invited by a link, sits down, and both play',
     await table.page.locator('[data-resume]').click()
     await table.ready()
   }
+
+  // And by the link that is still in the messages.
+  for (const table of [ann, ben]) {
+    const match = table.page.url()
+    await table.page.goto(link)
+    await table.ready()
+    expect(table.page.url()).toBe(match)
+    await table.page.goBack()
+    expect(table.page.url()).not.toBe(link)
+  }
 })
 
 test.describe('in the house', () => {

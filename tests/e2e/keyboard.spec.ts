@@ -179,3 +179,23 @@ test('whoever pressed a button that is gone is led on to the board', async ({ pa
   tell([{ k: 'roll', side: 0, dice: [6, 3], opening: false }], { ...VIEWS.play, seq: 41, dn: 21 })
   await expect(page.getByRole('button', { name: /^24 point/ })).toBeFocused()
 })
+
+test('a point that shows its focus does not lie over the buttons on the board', async ({ page }) => {
+  await openAt(page, 'roll')
+  await page.keyboard.press('Tab')
+  const covered = await page.evaluate(() => {
+    const found: string[] = []
+    for (const spot of document.querySelectorAll<HTMLElement>('.spot')) {
+      spot.focus()
+      for (const button of document.querySelectorAll<HTMLElement>('[data-turn]')) {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        for (const [left, top] of [0.1, 0.5, 0.9].flatMap((a) => [0.1, 0.5, 0.9].map((b) => [a, b] as const))) {
+          const hit = document.elementFromPoint(x + width * left, y + height * top)
+          if (!button.contains(hit)) found.push(`${button.dataset.turn} under ${spot.ariaLabel}`)
+        }
+      }
+    }
+    return found
+  })
+  expect(covered).toEqual([])
+})

@@ -12,6 +12,8 @@ import typer
 from ..errors import Malformed, TriktrakError
 from ..text import negotiate, text
 
+_FAULTS = {FileNotFoundError: "no_such_file", IsADirectoryError: "directory", PermissionError: "no_permission"}
+
 Lang = Annotated[str | None, typer.Option("--lang", help="nl, de, en", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help="JSON", show_default=False)]
 
@@ -57,4 +59,9 @@ def refuse(error: TriktrakError, lang: str | None = None) -> int:
 
 def system_fault(error: OSError) -> TriktrakError:
     """What the operating system refused, as a fault of ours with a sentence."""
-    return TriktrakError("system", reason=f"{error.filename or ''} {error.strerror or error}".strip())
+    for kind, code in _FAULTS.items():
+        if isinstance(error, kind) and error.filename is not None:
+            return TriktrakError(code, path=str(error.filename))
+    return TriktrakError(
+        "system", reason=": ".join(str(part) for part in (error.filename, error.strerror or error) if part)
+    )

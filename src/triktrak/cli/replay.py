@@ -30,6 +30,9 @@ def replay(files: Files, lang: Lang = None, as_json: Json = False) -> None:
                     _tell(name, reading, lang)
         except TriktrakError as error:
             code = refuse(error, lang)
+        except BrokenPipeError:
+            # Nobody reads on; that is no fault of the file.
+            raise
         except OSError as error:
             code = refuse(system_fault(error), lang)
     if code:

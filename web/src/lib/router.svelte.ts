@@ -34,6 +34,16 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path)
+    this.#show()
+  }
+
+  /** Go on to where an address leads, so that the way back does not come by it again. */
+  replace(path: string): void {
+    history.replaceState(null, '', path)
+    this.#show()
+  }
+
+  #show(): void {
     this.at = parse(location.pathname)
     scrollTo(0, 0)
   }
