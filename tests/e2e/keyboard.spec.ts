@@ -163,9 +163,6 @@ test('the keys are silent while one types in a field, and listed by the question
   await page.keyboard.press('r')
   expect(sent.filter(({ t }) => t === 'cmd')).toEqual([])
   await page.keyboard.press('Escape')
-  // The dialog is gone from the page, and the focus with it.
-  await expect(page.locator('dialog')).toHaveCount(0)
-  await expect(page.locator('body')).toBeFocused()
   await page.keyboard.press('r')
   await expect.poll(() => sent.at(-1)?.a).toEqual({ t: 'roll' })
 })

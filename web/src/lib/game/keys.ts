@@ -63,7 +63,8 @@ export function keyAction(event: Press): KeyAction | null {
   const inside = (selector: string): boolean => target?.closest?.(selector) != null
   // A key held down acts once: it must not roll, play and roll again.
   if (event.defaultPrevented || event.altKey || event.repeat) return null
-  if (inside('input, select, textarea, dialog, [popover], [contenteditable]')) return null
+  // A dialog that is closed keeps the focus for a moment longer: the keys are the board's again already.
+  if (inside('input, select, textarea, dialog[open], [popover], [contenteditable]')) return null
   const key = event.key.toLowerCase()
   if (event.ctrlKey || event.metaKey) return key === 'z' ? (event.shiftKey ? 'undo-all' : 'undo') : null
   if (key === 'enter' || key === ' ')
