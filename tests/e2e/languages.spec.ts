@@ -1,5 +1,5 @@
 import { expect, test } from './server'
-import { TablePage } from './table'
+import { PHONE, TablePage } from './table'
 
 const WORDS = {
   en: {
@@ -83,3 +83,31 @@ for (const lang of ['en', 'nl', 'de'] as const) {
     })
   })
 }
+
+test('keys are called what is printed on them, and fit on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await TablePage.start(page)
+  for (const [language, help, keys] of [
+    ['Nederlands', 'Toetsen en opdrachten', ['Spatie', 'Backspace']],
+    ['Deutsch', 'Tasten und Befehle', ['Leertaste', 'Pos1', 'Strg+Umschalt+Z']],
+  ] as const) {
+    await page.locator('.bar .ib').last().click()
+    await page.getByRole('button', { name: language }).click()
+    await page.getByRole('button', { name: help }).first().click()
+    const dialog = page.getByRole('dialog', { name: help })
+    for (const key of keys) await expect(dialog.locator('kbd', { hasText: key }).first()).toBeVisible()
+    expect(await dialog.evaluate((e) => [...e.querySelectorAll('kbd')].every((k) => k.getBoundingClientRect().right < innerWidth))).toBe(true)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('what cannot be done now is grey in the menu', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await TablePage.start(page)
+  await page.locator('.bar .ib').last().click()
+  const opacity = (name: string): Promise<string> =>
+    page.locator('.actions').getByRole('button', { name }).evaluate((e) => getComputedStyle(e).opacity)
+  await expect(page.locator('.actions').getByRole('button', { name: 'Take back' })).toBeDisabled()
+  expect(await opacity('Take back')).toBe('0.5')
+  expect(await opacity('New match')).toBe('1')
+})

@@ -130,13 +130,17 @@ export interface Messages {
   'help-commands': null
   'help-note': null
   'help-arrows': null
+  'help-ends-keys': null
   'help-ends': null
   'help-press': null
   'help-digits': null
   'help-go': null
+  'help-space-keys': null
   'help-space': null
   'help-roll': null
+  'help-undo-keys': null
   'help-undo': null
+  'help-undo-all-keys': null
   'help-undo-all': null
   'help-answer': null
   'help-last': null
