@@ -18,7 +18,7 @@ from triktrak.cli.terminal.board import draw
 from triktrak.cli.terminal.people import People
 from triktrak.cli.terminal.screen import Drawn, screen
 from triktrak.cli.terminal.words import COMMANDS, Command, read, words
-from triktrak.rules import BLACK, WHITE, Match, Phase
+from triktrak.rules import BLACK, WHITE, MakePlay, Match, Phase, Roll
 from triktrak.text import LANGUAGES, has, text
 
 MONEY = Match.start(0, beavers=True, raccoons=True, jacoby=False)
@@ -269,3 +269,12 @@ def test_a_terminal_without_readline_is_drawn_on_all_the_same(monkeypatch: pytes
     for stream in ("stdin", "stdout"):
         monkeypatch.setattr(sys, stream, Terminal(io.BytesIO(), encoding="utf-8"))
     assert isinstance(screen(plain=False), Drawn)
+
+
+def test_a_roll_is_said_the_higher_die_first() -> None:
+    begun = Match.start(3).apply(Roll(3, 1)).apply(MakePlay(((8, 5), (6, 5))))
+    thrown = begun.apply(Roll(1, 4))
+    asked, match = typed(thrown, "24/23 13/9", "last")
+    assert match.game.dice is None
+    assert any(line.startswith("Black 4-1") for line in asked.told)
+    assert "Black rolls 4-1 and plays 24/23 13/9." in asked.told

@@ -44,7 +44,7 @@ def told(match: Match, people: People) -> list[str]:
 
 def turn_told(turn: Turn, people: People) -> str:
     """Return the sentence for a turn that was completed some time ago."""
-    dice = str(turn.dice)
+    dice = roll((turn.dice.d1, turn.dice.d2))
     if turn.play is None:
         return text("line-dance", people.lang, {**people.who(turn.side), "dice": dice})
     return text("line-play", people.lang, {**people.who(turn.side), "dice": dice, "play": str(turn.play)})
@@ -62,21 +62,21 @@ def _sentences(event: TableEvent, match: Match, people: People) -> Iterator[str]
             if match.crawford:
                 yield say("crawford")
         case Tied():
-            yield say("term-tie", dice=_dice(event.dice))
+            yield say("term-tie", dice=roll(event.dice))
         case Rolled(opening=True):
             own, theirs = event.dice if event.side == 0 else event.dice[::-1]
             yield say("term-opening", event.side, own=own, theirs=theirs, other=people.name(Side(event.side).other))
         case Rolled():
             # The program's play follows at once and says the roll too.
             if people.two or Side(event.side) is people.you:
-                yield say("line-roll", event.side, dice=_dice(event.dice))
+                yield say("line-roll", event.side, dice=roll(event.dice))
         case Danced():
-            yield say("line-dance", event.side, dice=_dice(event.dice))
+            yield say("line-dance", event.side, dice=roll(event.dice))
         case Played():
             if people.two or Side(event.side) is people.you:
                 yield say("term-forced" if event.forced else "term-play", event.side, play=event.play)
             else:
-                yield say("line-play", event.side, dice=_dice(event.dice), play=event.play)
+                yield say("line-play", event.side, dice=roll(event.dice), play=event.play)
         case Doubled() | Beavered() | Raccooned() | Took():
             yield say(_CUBE[type(event)], event.side, value=event.value)
         case Dropped():
@@ -94,5 +94,10 @@ def _sentences(event: TableEvent, match: Match, people: People) -> Iterator[str]
                 yield say("score-now", score=people.score(match.score)) + "."
 
 
-def _dice(dice: tuple[int, int]) -> str:
-    return f"{dice[0]}-{dice[1]}"
+def roll(dice: tuple[int, int]) -> str:
+    """Return a roll as it is said, the higher die first.
+
+    >>> roll((1, 4))
+    '4-1'
+    """
+    return f"{max(dice)}-{min(dice)}"

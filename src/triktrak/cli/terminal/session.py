@@ -32,7 +32,7 @@ from ...server.automation import automatic
 from ...server.dice import DiceService
 from ...text import text
 from . import spoken
-from .lines import told, turn_told
+from .lines import roll, told, turn_told
 from .people import People
 from .screen import Screen
 from .words import COMMANDS, Command, looks_like_a_play, read, words
@@ -138,8 +138,8 @@ class Session:
         match, lang = self.match, self._people.lang
         side = match.to_act
         name = self._people.name(side) if side is not None else ""
-        if match.game.phase is Phase.TO_PLAY:
-            return f"{name} {match.game.dice}"
+        if match.game.dice is not None and match.game.phase is Phase.TO_PLAY:
+            return f"{name} {roll((match.game.dice.d1, match.game.dice.d2))}"
         if match.game.phase is Phase.RESIGNING:
             points = text("term-points", lang, {"n": match.game.resign_points(match.game.resign_offer)})
             return f"{name} ({points}): {words('accept', lang)[0]} / {words('refuse', lang)[0]}"
