@@ -88,5 +88,5 @@ def screen(plain: bool) -> Screen:
     if sys.stdin.isatty():
         # Lines can then be edited and recalled; Windows has no readline, and does so by itself.
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401
+            import readline  # noqa: F401  importing it is what gives input() its editing
     return Drawn()
