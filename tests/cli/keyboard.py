@@ -127,25 +127,41 @@ def in_terminal(keys: bytes, *arguments: str, env: Mapping[str, str], ready: byt
         preexec_fn=_own_terminal,  # noqa: PLW1509  no thread of ours runs here
     )
     os.close(theirs)
-    seen, heard = b"", 0
+    try:
+        seen = _press(ours, keys, ready)
+    except BaseException:
+        process.kill()
+        process.wait()
+        raise
+    finally:
+        os.close(ours)
+    return seen.decode(), process.wait(10)
+
+
+def _press(terminal: int, keys: bytes, ready: bytes) -> bytes:
+    seen, heard, pressed, quiet = b"", 0, b"", 0
     waiting = keys.splitlines(keepends=True)
     last = time.monotonic() + 120
     while True:
         assert time.monotonic() < last, f"no end after two minutes: {seen!r}"
-        if select.select([ours], [], [], 0.2)[0]:
-            try:
-                got = os.read(ours, 65536)
-            except OSError:  # how Linux says that the other end is closed
-                break
-            if not got:
-                break
-            seen += got
-            # Readline switches bracketed paste on and off around every line.
-            if waiting and BRACKETS.sub(b"", seen[heard:]).endswith(ready):
-                heard = len(seen)
-                os.write(ours, waiting.pop(0))
-    os.close(ours)
-    return seen.decode(), process.wait(10)
+        if not select.select([terminal], [], [], 0.2)[0]:
+            quiet += 1
+            # Python loses a Ctrl-C between writing its prompt and waiting for keys: a person presses it again.
+            if pressed == b"\x03" and quiet % 10 == 0:
+                os.write(terminal, pressed)
+            continue
+        try:
+            got = os.read(terminal, 65536)
+        except OSError:  # how Linux says that the other end is closed
+            return seen
+        if not got:
+            return seen
+        seen, quiet = seen + got, 0
+        # Readline switches bracketed paste on and off around every line.
+        if waiting and BRACKETS.sub(b"", seen[heard:]).endswith(ready):
+            heard = len(seen)
+            pressed = waiting.pop(0)
+            os.write(terminal, pressed)
 
 
 def _own_terminal() -> None:
