@@ -162,7 +162,11 @@ export class TablePage {
       .getByRole('button', { name: /^(Resign|Opgeven|Aufgeben)$/ })
       .first()
       .click()
+    // What was due before is shown until the server has the offer: it is a line of the list then.
+    const lines = (): Promise<string | null> => this.page.locator('.moves').textContent()
+    const before = await lines()
     await this.page.locator(`[data-resign="${level}"]`).click()
+    await expect.poll(lines).not.toBe(before)
   }
 }
 
