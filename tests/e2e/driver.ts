@@ -6,6 +6,8 @@ import { expect } from './server'
 export interface Means {
   roll(): Promise<void>
   step(from: number, die: number, to: number): Promise<void>
+  /** Take the chosen checker to a place it can reach. */
+  reach?(): Promise<void>
   done(): Promise<void>
   take(): Promise<void>
   next(): Promise<void>
@@ -41,7 +43,7 @@ async function due(page: Page): Promise<Due> {
             ? 'roll'
             : (await there(/^Done$/))
               ? 'done'
-              : (await there(/; can move/))
+              : (await there(/; can (move|be reached)/))
                 ? 'move'
                 : null
     expect(found).not.toBeNull()
@@ -56,6 +58,8 @@ export async function playOut(page: Page, means: Means): Promise<void> {
     if (now === 'over') return
     if (now === 'move') {
       const step = await offered(page)
+      // A checker is chosen already, and what is left is where to.
+      if (step === null) await means.reach?.()
       if (step === null) continue
       await means.step(...step)
     } else await means[now]()

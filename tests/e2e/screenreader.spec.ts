@@ -27,6 +27,10 @@ test('a whole match by roles and names alone', async ({ page }) => {
       heard.add((await polite(page).innerText()).replace(/\d+/g, 'n'))
       void [from, die, to]
     },
+    async reach() {
+      const target = page.getByRole('grid').getByRole('button', { name: /; can be reached/ })
+      if ((await target.count()) > 0) await press(target.first())
+    },
     done: () => press(button(/^Done$/)),
     take: () => press(button(/^(Take|Accept)(?! back)/)),
     next: () => press(button('Next game')),
