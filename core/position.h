@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -55,6 +56,9 @@ class alignas(16) Position {
   // 0 while the game goes on; 1, 2, 3 when the side on roll has won a single game, gammon, backgammon; negative when
   // the opponent has.
   int result() const;
+
+  // Whether the sides have passed each other: nobody can be hit or blocked any more, only the dice decide.
+  bool race() const { return std::bit_width(own_mask()) <= std::countr_zero(their_mask()); }
 
   // Moves one own checker, sending a blot on `to` to its bar; true when there was one. Whether that is legal is not
   // asked: movegen knows.

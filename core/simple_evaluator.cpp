@@ -64,7 +64,7 @@ Evaluation judge(const Position& position) {
   if (const int result = position.result(); result != 0)
     return Evaluation::certain(result);
   const auto [own, theirs] = position.sides();
-  Evaluation result = rear(own) + rear(theirs) < BAR ? judge_race(own, theirs) : contact(position, own, theirs);
+  Evaluation result = position.race() ? judge_race(own, theirs) : contact(position, own, theirs);
   result.win_gammon = std::min(result.win_gammon, result.win);
   result.win_backgammon = std::min(result.win_backgammon, result.win_gammon);
   result.lose_gammon = std::min(result.lose_gammon, result.lose());

@@ -88,6 +88,16 @@ def test_who_has_borne_off_nobody_loses_double_or_triple(theirs: dict[int, int],
     assert position.flip().result == -kind
 
 
+@pytest.mark.parametrize(
+    ("own", "theirs", "race"), [(12, 12, True), (13, 13, False), (1, 23, True), (2, 24, False), (1, 25, False)]
+)
+def test_a_race_begins_when_the_sides_have_passed_each_other(own: int, theirs: int, race: bool) -> None:
+    points = [0] * 26
+    points[own], points[25 - theirs] = 1, -1
+    position = Position.from_points(points)
+    assert (position.race, position.flip().race) == (race, race)
+
+
 def test_three_checkers_are_a_game_too() -> None:
     points = [0] * 26
     points[3], points[20] = 1, -3

@@ -123,6 +123,8 @@ void bind_position(nb::class_<Position>& type) {
       .def_prop_ro("result", &Position::result,
                    "0 while the game goes on; 1, 2, 3 (single, gammon, backgammon) when the side on roll has won, "
                    "negative when the opponent has.")
+      .def_prop_ro("race", &Position::race,
+                   "Whether the sides have passed each other: nobody can be hit or blocked any more.")
       .def("flip", &Position::flip, "The same board seen by the other side.")
       .def(
           "plays", [](const Position& p, DiceLike dice) { return legal_plays(p, dice.get()); }, nb::arg("dice"),

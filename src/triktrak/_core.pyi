@@ -104,6 +104,12 @@ class Position:
         0 while the game goes on; 1, 2, 3 (single, gammon, backgammon) when the side on roll has won, negative when the opponent has.
         """
 
+    @property
+    def race(self) -> bool:
+        """
+        Whether the sides have passed each other: nobody can be hit or blocked any more.
+        """
+
     def flip(self) -> Position:
         """The same board seen by the other side."""
 

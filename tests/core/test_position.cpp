@@ -48,6 +48,23 @@ TEST(results_count_the_bar_and_the_winners_home) {
   CHECK(result(0, 1) == 3);
 }
 
+TEST(a_race_begins_when_the_sides_have_passed_each_other) {
+  const auto race = [](int own, int theirs) {
+    std::vector<int> points(POINTS, 0);
+    points[static_cast<std::size_t>(own)] = 1;
+    points[static_cast<std::size_t>(BAR - theirs)] = -1;
+    const Position position = Position::from_points(points);
+    CHECK(position.race() == position.flip().race());
+    return position.race();
+  };
+  CHECK(!Position::start().race());
+  CHECK(race(12, 12));
+  CHECK(!race(13, 13));
+  CHECK(race(1, 23));
+  CHECK(!race(2, 24));
+  CHECK(!race(1, BAR));
+}
+
 TEST(what_is_no_position_is_refused) {
   const auto code = [](std::vector<int> points, int men) {
     return check::code_of<malformed>([&] { Position::from_points(points, men); });

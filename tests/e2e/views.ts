@@ -164,6 +164,7 @@ const base: View = {
   dice: [6, 3],
   legal: [],
   takeback: false,
+  race: false,
   tree: null,
   stakes: {},
   last: null,

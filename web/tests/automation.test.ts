@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepEdge } from '../src/lib/net/protocol.gen'
-import { allOff, due, parted, type Wished } from '../src/lib/game/automation'
-import { counts, playing, START, TREE_31, view } from './fake'
+import { allOff, due, type Wished } from '../src/lib/game/automation'
+import { playing, TREE_31, view } from './fake'
 
 const NOTHING: Wished = { roll: 'never', bearOff: false, done: false }
 
@@ -47,7 +47,7 @@ describe('bearing off', () => {
     [],
     [],
   ]
-  const race = playing({ dice: [6, 1], tree: SIX_ONE, board: [counts({ 6: 1, 1: 2 }), counts({ 6: 1 })] })
+  const race = playing({ dice: [6, 1], tree: SIX_ONE, race: true })
   const wish = { ...NOTHING, bearOff: true }
 
   it('takes a checker off with every die', () => {
@@ -56,8 +56,7 @@ describe('bearing off', () => {
     expect(due(race, [], NOTHING)).toBeNull()
   })
   it('is left alone while the sides can meet', () => {
-    const contact = playing({ dice: [6, 1], tree: SIX_ONE, board: [counts({ 6: 1, 1: 2 }), counts({ 24: 1 })] })
-    expect(due(contact, [], wish)).toBeNull()
+    expect(due({ ...race, race: false }, [], wish)).toBeNull()
   })
   it('is left alone once the reader has begun, or where a die cannot take one off', () => {
     expect(due(race, [SIX_ONE[0]![1]!], wish)).toBeNull()
@@ -74,14 +73,5 @@ describe('bearing off', () => {
     ]
     expect(allOff(two)).toBeNull()
     expect(allOff([[]])).toBeNull()
-  })
-})
-
-describe('contact', () => {
-  it('is over when the sides have passed each other', () => {
-    expect(parted([counts(START), counts(START)])).toBe(false)
-    expect(parted([counts({ 12: 15 }), counts({ 12: 15 })])).toBe(true)
-    expect(parted([counts({ 13: 1 }), counts({ 12: 15 })])).toBe(false)
-    expect(parted([counts({ 25: 1 }), counts({ 1: 15 })])).toBe(false)
   })
 })

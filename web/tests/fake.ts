@@ -108,6 +108,7 @@ export function view(changes: Partial<View> = {}): View {
     legal: ['roll', 'double', 'resign'],
     tree: null,
     takeback: false,
+    race: false,
     stakes: { double: 2, resign: resigned(1) },
     last: null,
     moves: [],

@@ -186,9 +186,8 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
         Backgammon needs a losing checker on the bar or in the winner's home; once no losing checker is there and
         the sides have passed each other, none can come there.
         """
-        mine, theirs = self.position.sides if self.on_roll in (None, winner) else self.position.sides[::-1]
+        theirs = self.position.sides[1 if self.on_roll in (None, winner) else 0]
         if theirs[0]:
             return 1
-        rear = [max((point for point, count in enumerate(side) if count), default=0) for side in (mine, theirs)]
-        passed = sum(rear) < 25
-        return 2 if passed and rear[1] < 19 else 3
+        caught = any(theirs[19:])
+        return 2 if self.position.race and not caught else 3

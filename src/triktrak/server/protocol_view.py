@@ -153,6 +153,7 @@ class View(Struct, frozen=True):
     """One seat's view of the table: a board needs nothing else, and works out no rule.
 
     `board` and `pips` are (White's, Black's), each side in its own numbering ([0] off, [25] bar).
+    `race`: the sides have passed each other, and nobody can be hit any more.
     `legal` holds what this viewer may do now; `tree` is the step tree of the roll, for the seat to play only.
     `level` is the program's, null without it; `takeback`: this viewer may take the last decision back.
     """
@@ -174,6 +175,7 @@ class View(Struct, frozen=True):
     rules: RulesView
     board: tuple[list[int], list[int]]
     pips: Pair
+    race: bool
     cube: CubeView
     phase: PhaseName
     on_roll: SideNo | None

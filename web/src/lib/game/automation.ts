@@ -1,7 +1,7 @@
 /** What happens by itself on this screen because its reader wishes so. Pure; attend.svelte.ts does it.
  *  It decides nothing: where there is a choice it stays silent. */
 import type { StepEdge, View } from '../net/protocol.gen'
-import type { Board, Tree } from '../play/steps'
+import type { Tree } from '../play/steps'
 import type { Preferences } from '../settings.svelte'
 
 export type Deed = { kind: 'roll' } | { kind: 'done' } | { kind: 'bear-off'; path: StepEdge[] }
@@ -17,15 +17,9 @@ export function due(view: View, path: readonly StepEdge[], wished: Wished): Deed
   if (!view.legal.includes('play') || tree === null) return null
   const node = path.at(-1)?.[4] ?? 0
   if (wished.done && path.length > 0 && tree[node]?.length === 0) return { kind: 'done' }
-  if (!wished.bearOff || path.length > 0 || !parted(view.board)) return null
+  if (!wished.bearOff || path.length > 0 || !view.race) return null
   const off = allOff(tree)
   return off === null ? null : { kind: 'bear-off', path: off }
-}
-
-/** Whether the sides have passed each other: the rearmost checkers together are less than a board apart. */
-export function parted([white, black]: Board): boolean {
-  const rear = (counts: readonly number[]): number => counts.reduce((last, n, point) => (n > 0 ? point : last), 0)
-  return rear(white) + rear(black) < 25
 }
 
 /** The way on which every die takes a checker off, when all such ways end alike; else null. */

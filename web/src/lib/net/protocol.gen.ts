@@ -291,6 +291,7 @@ export interface View {
   rules: RulesView
   board: [number[], number[]]
   pips: Pair
+  race: boolean
   cube: CubeView
   phase: PhaseName
   on_roll: SideNo | null
