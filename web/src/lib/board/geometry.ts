@@ -34,6 +34,8 @@ export interface Box extends Spot {
 export type Place = number | 'bar' | 'off'
 
 export const BAR = 25
+/** What the other side calls a point (1–24). */
+export const across = (point: number): number => 25 - point
 export const OFF = 0
 export const CHECKER = 92
 export const SLAB = { w: 98, h: 28, pitch: 31 }
@@ -85,7 +87,7 @@ export class Geometry {
 
   /** The number the viewer below reads for what `side` calls `point` (1–24). */
   seen(side: SideNo, point: number): number {
-    return side === this.look.bottom ? point : 25 - point
+    return side === this.look.bottom ? point : across(point)
   }
 
   /** What is written at a column, which the side below calls `seen`. */
@@ -93,7 +95,7 @@ export class Geometry {
     const { bottom, numbering = 'own' } = this.look
     if (numbering === 'off') return ''
     const counter = numbering === 'own' ? this.viewer : 1
-    return String(bottom === counter ? seen : 25 - seen)
+    return String(bottom === counter ? seen : across(seen))
   }
 
   /** The place of `point` (0–25) as `side` counts. */

@@ -1,7 +1,7 @@
 /** What a place of the board is called, with what stands there and what it can do. */
 import { t } from '../i18n/i18n.svelte'
 import type { SideNo, StepEdge } from '../net/protocol.gen'
-import { BAR, OFF } from './geometry'
+import { across, BAR, OFF } from './geometry'
 import type { Scene } from './scene'
 
 /** Whose a checker is, for the reader: `yours` is null where two people share the screen. */
@@ -10,7 +10,7 @@ export const whose = (side: SideNo, yours: SideNo | null): string =>
 
 /** How many of a side's checkers stand on what `viewer` calls `point`. */
 export const standing = (scene: Scene, side: SideNo, viewer: SideNo, point: number): number =>
-  scene.board[side]?.[side === viewer || point === BAR || point === OFF ? point : 25 - point] ?? 0
+  scene.board[side]?.[side === viewer || point === BAR || point === OFF ? point : across(point)] ?? 0
 
 export const placeText = (point: number): string =>
   point === BAR ? t('place-bar') : point === OFF ? t('place-off') : t('place-point', { point: String(point) })
