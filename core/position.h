@@ -58,7 +58,7 @@ class alignas(16) Position {
   int result() const;
 
   // Whether the sides have passed each other: nobody can be hit or blocked any more, only the dice decide.
-  bool race() const { return std::bit_width(own_mask()) <= std::countr_zero(their_mask()); }
+  bool race() const { return static_cast<int>(std::bit_width(own_mask())) <= std::countr_zero(their_mask()); }
 
   // Moves one own checker, sending a blot on `to` to its bar; true when there was one. Whether that is legal is not
   // asked: movegen knows.

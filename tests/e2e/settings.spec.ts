@@ -105,7 +105,7 @@ test('checkers are borne off unasked where nothing is to be chosen', async ({ pa
     [],
     [],
   ]
-  tell([], { ...VIEWS.play, seq: 60, dn: 60, board: race, dice: [6, 1], tree })
+  tell([], { ...VIEWS.play, seq: 60, dn: 60, board: race, race: true, dice: [6, 1], tree })
   await expect.poll(() => sent.at(-1)?.a).toMatchObject({ t: 'play' })
   expect((sent.at(-1)?.a as { steps?: unknown }).steps).toHaveLength(2)
   expect(sent.filter(({ a }) => a?.t === 'play')).toHaveLength(1)

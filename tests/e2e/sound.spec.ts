@@ -11,6 +11,8 @@ const synth = ts.transpileModule(readFileSync(join(__dirname, '../../web/src/lib
 test('every sound can be heard, is over soon and is never cut off at the top', async ({ page }) => {
   await page.goto('about:blank')
   await page.addScriptTag({ type: 'module', content: `${synth}\nObject.assign(window, { SOUNDS, sound, lengthOf })` })
+  // A module runs once it is loaded, not when it is added.
+  await page.waitForFunction(() => 'SOUNDS' in window)
   const heard = await page.evaluate(async () => {
     type Synth = {
       SOUNDS: Record<string, unknown>
