@@ -20,6 +20,8 @@ test('a whole match by roles and names alone', async ({ page }) => {
   await playOut(page, {
     roll: () => press(button(/^Roll$/)),
     async step(from, die, to) {
+      // The second press of the same point within a moment would be a double click.
+      await page.waitForTimeout(270)
       await press(page.getByRole('grid').getByRole('button', { name: /; can move/ }).first())
       // One way only: it has moved at once. Else it is chosen, and the places it can reach say so.
       const target = page.getByRole('grid').getByRole('button', { name: /; can be reached/ })

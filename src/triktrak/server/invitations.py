@@ -61,21 +61,15 @@ class Invitations:
 
     async def look(self, token: str) -> Invitation:
         """Return the invitation a link leads to; TriktrakError when it cannot be accepted any more."""
-        invitation = await self._store.find_invitation(_digest(token))
-        if invitation is None:
-            raise TriktrakError("invitation_unknown")
-        if invitation.state != "open":
-            raise TriktrakError(f"invitation_{invitation.state}")
-        if invitation.expires_us <= self._now_us():
-            raise TriktrakError("invitation_expired")
-        return invitation
+        return self._acceptable(await self._store.find_invitation(_digest(token)))
 
     async def join(self, token: str, guest: UUID, name: str) -> UUID:
         """Sit down, and begin the match; whoever did so already is told again which match it is."""
-        used = await self._store.find_invitation(_digest(token))
-        if used is not None and used.state == "accepted" and await self._sits(used.match, guest):
-            return used.match
-        invitation = await self.look(token)
+        # Read once: between two readings the same guest may have sat down by another click.
+        found = await self._store.find_invitation(_digest(token))
+        if found is not None and found.state == "accepted" and await self._sits(found.match, guest):
+            return found.match
+        invitation = self._acceptable(found)
         if invitation.inviter == guest:
             raise TriktrakError("invitation_own")
         seats = (Seat(invitation.inviter, invitation.name), Seat(guest, own_name(name, invitation.name)))
@@ -87,6 +81,15 @@ class Invitations:
             # Somebody else sat down meanwhile, or the inviter thought better of it.
             return await self.join(token, guest, name)
         return header.id
+
+    def _acceptable(self, invitation: Invitation | None) -> Invitation:
+        if invitation is None:
+            raise TriktrakError("invitation_unknown")
+        if invitation.state != "open":
+            raise TriktrakError(f"invitation_{invitation.state}")
+        if invitation.expires_us <= self._now_us():
+            raise TriktrakError("invitation_expired")
+        return invitation
 
     async def _with_link(self, invitation: Invitation) -> tuple[Invitation, str]:
         token = secrets.token_urlsafe(32)
