@@ -7,22 +7,46 @@
 
 namespace triktrak {
 
-std::vector<RankedPlay> rank(const Evaluator& evaluator, const Position& position, Dice dice) {
-  const std::vector<Play> plays = legal_plays(position, dice);
+void Evaluator::evaluate_plays(const Position&, std::span<const Play> plays, std::span<Evaluation> results) const {
   std::vector<Position> faced;
   faced.reserve(plays.size());
   for (const Play& play : plays)
     faced.push_back(play.after.flip());
-  std::vector<Evaluation> results(faced.size());
-  evaluator.evaluate(faced, results);
+  evaluate(faced, results);
+  for (std::size_t i = 0; i < plays.size(); ++i)
+    results[i] = results[i].flip();
+}
+
+std::vector<RankedPlay> rank(const Evaluator& evaluator, const Position& position, Dice dice) {
+  const std::vector<Play> plays = legal_plays(position, dice);
+  std::vector<Evaluation> results(plays.size());
+  evaluator.evaluate_plays(position, plays, results);
   std::vector<RankedPlay> ranked;
   ranked.reserve(plays.size());
   for (std::size_t i = 0; i < plays.size(); ++i)
-    ranked.push_back({plays[i], results[i].flip()});
+    ranked.push_back({plays[i], results[i]});
   // Whole numbers, so that every compiler ranks alike.
   const auto worth = [](const RankedPlay& one) { return std::llround(one.evaluation.equity() * 1e6); };
   std::stable_sort(ranked.begin(), ranked.end(), [&](const auto& a, const auto& b) { return worth(a) > worth(b); });
   return ranked;
+}
+
+std::array<double, 21> roll_equities(const Evaluator& evaluator, const Position& position) {
+  std::array<double, 21> equities{};
+  PlayList plays;
+  std::vector<Evaluation> results;
+  for (std::size_t i = 0; i < equities.size(); ++i) {
+    generate(position, all_rolls()[i], plays);
+    if (plays.empty())
+      plays.add().after = position;
+    results.resize(plays.size());
+    evaluator.evaluate_plays(position, {plays.begin(), plays.end()}, results);
+    const auto best = std::max_element(results.begin(), results.end(), [](const auto& a, const auto& b) {
+      return a.equity() < b.equity();
+    });
+    equities[i] = best->equity();
+  }
+  return equities;
 }
 
 }  // namespace triktrak

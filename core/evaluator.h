@@ -1,6 +1,7 @@
 // What judges positions: a formula, a net, a table, a search over another evaluator. All strength is composition.
 #pragma once
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -16,6 +17,9 @@ class Evaluator {
   virtual ~Evaluator() = default;
   // Judges each position for the side on roll there; `results` is as long as `positions`.
   virtual void evaluate(std::span<const Position> positions, std::span<Evaluation> results) const = 0;
+  // Judges the positions after `plays`, all of one roll from `before`, seen by the mover: the same numbers as
+  // `evaluate` gives for what the opponent then faces, turned round, but siblings may share work and a point of view.
+  virtual void evaluate_plays(const Position& before, std::span<const Play> plays, std::span<Evaluation> results) const;
 };
 
 struct RankedPlay {
@@ -26,5 +30,8 @@ struct RankedPlay {
 // The legal plays with what `evaluator` thinks of the positions after them, the best first by cubeless equity; plays
 // that differ by less than a millionth of a point stay in the order in which they are listed.
 std::vector<RankedPlay> rank(const Evaluator& evaluator, const Position& position, Dice dice);
+
+// What each of all_rolls() is worth to the side on roll: the cubeless equity of its best play, or of having to stay.
+std::array<double, 21> roll_equities(const Evaluator& evaluator, const Position& position);
 
 }  // namespace triktrak

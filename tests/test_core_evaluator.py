@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core_data import cases, lines
 from triktrak import Evaluation, Play, Position
-from triktrak._core import SimpleEvaluator, bench_movegen, bench_signature
+from triktrak._core import ALL_ROLLS, SimpleEvaluator, bench_movegen, bench_signature
 
 EVALUATOR = SimpleEvaluator()
 
@@ -210,3 +210,12 @@ def test_the_generator_is_fast_enough_to_search_with() -> None:
     assert figures["plays_per_second"] > 10 * figures["positions_per_second"] > 0
     # A tenth of what one core does, so that a busy machine does not fail it.
     assert figures["plays_per_second"] > 3e6
+
+
+def test_a_roll_is_worth_its_best_play_or_having_to_stay() -> None:
+    closed_out = Position.from_points([0, 2, 2, 2, 2, 2, 2, *[0] * 11, -2, -2, -2, -2, -2, -2, 3, 1])
+    for position in (Position.start(), closed_out):
+        for roll, equity in zip(ALL_ROLLS, EVALUATOR.roll_equities(position), strict=True):
+            ranked = EVALUATOR.rank(position, roll)
+            best = ranked[0][1] if ranked else judge(position.flip()).flip()
+            assert equity == pytest.approx(best.equity, abs=1e-6)

@@ -66,11 +66,22 @@ Ranked rank_for_python(const Evaluator& evaluator, const Position& position, Dic
   return list;
 }
 
+Tuples<double> equities_of_rolls(const Evaluator& evaluator, const Position& position) {
+  std::array<double, 21> equities{};
+  {
+    const nb::gil_scoped_release release;
+    equities = roll_equities(evaluator, position);
+  }
+  return tuple_of(equities, [](double equity) { return nb::cast(equity); });
+}
+
 void bind_evaluators(nb::module_& m) {
   nb::class_<Evaluator>(m, "Evaluator", "What judges positions.")
       .def("evaluate", &evaluate, nb::arg("positions"), "Judge each position for the side on roll there.")
       .def("rank", &rank_for_python, nb::arg("position"), nb::arg("dice"),
-           "The legal plays, the best first by cubeless equity, each with the chances it leaves the mover.");
+           "The legal plays, the best first by cubeless equity, each with the chances it leaves the mover.")
+      .def("roll_equities", &equities_of_rolls, nb::arg("position"),
+           "What each of ALL_ROLLS is worth to the side on roll: the cubeless equity of its best play.");
   nb::class_<SimpleEvaluator, Evaluator>(m, "SimpleEvaluator",
                                          R"(A judge that knows the race, points, shots, anchors and primes.
 
