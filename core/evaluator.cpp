@@ -7,6 +7,13 @@
 
 namespace triktrak {
 
+namespace {
+
+// Whole numbers, so that every compiler ranks alike.
+long long worth(const Evaluation& evaluation) { return std::llround(evaluation.equity() * 1e6); }
+
+}  // namespace
+
 void Evaluator::evaluate_plays(const Position&, std::span<const Play> plays, std::span<Evaluation> results) const {
   std::vector<Position> faced;
   faced.reserve(plays.size());
@@ -25,10 +32,25 @@ std::vector<RankedPlay> rank(const Evaluator& evaluator, const Position& positio
   ranked.reserve(plays.size());
   for (std::size_t i = 0; i < plays.size(); ++i)
     ranked.push_back({plays[i], results[i]});
-  // Whole numbers, so that every compiler ranks alike.
-  const auto worth = [](const RankedPlay& one) { return std::llround(one.evaluation.equity() * 1e6); };
-  std::stable_sort(ranked.begin(), ranked.end(), [&](const auto& a, const auto& b) { return worth(a) > worth(b); });
+  std::stable_sort(ranked.begin(), ranked.end(),
+                   [](const RankedPlay& a, const RankedPlay& b) { return worth(a.evaluation) > worth(b.evaluation); });
   return ranked;
+}
+
+Position best_after(const Evaluator& evaluator, const Position& position, Dice dice) {
+  PlayList plays;
+  generate(position, dice, plays);
+  if (plays.empty())
+    return position;
+  std::vector<Evaluation> results(plays.size());
+  evaluator.evaluate_plays(position, {plays.begin(), plays.end()}, results);
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < plays.size(); ++i) {
+    const long long gain = worth(results[i]) - worth(results[best]);
+    if (gain > 0 || (gain == 0 && listed_before(plays[i], plays[best])))
+      best = i;
+  }
+  return plays[best].after;
 }
 
 std::array<double, 21> roll_equities(const Evaluator& evaluator, const Position& position) {
@@ -41,9 +63,8 @@ std::array<double, 21> roll_equities(const Evaluator& evaluator, const Position&
       plays.add().after = position;
     results.resize(plays.size());
     evaluator.evaluate_plays(position, {plays.begin(), plays.end()}, results);
-    const auto best = std::max_element(results.begin(), results.end(), [](const auto& a, const auto& b) {
-      return a.equity() < b.equity();
-    });
+    const auto best = std::max_element(results.begin(), results.end(),
+                                       [](const auto& a, const auto& b) { return a.equity() < b.equity(); });
     equities[i] = best->equity();
   }
   return equities;

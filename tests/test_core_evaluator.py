@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core_data import cases, lines
-from triktrak import Evaluation, Play, Position
+from triktrak import Evaluation, Malformed, Play, Position
 from triktrak._core import ALL_ROLLS, SimpleEvaluator, bench_movegen, bench_signature
 
 EVALUATOR = SimpleEvaluator()
@@ -62,6 +62,15 @@ def test_many_positions_are_judged_as_each_alone() -> None:
     positions = [case.position for case in cases("legal_plays.txt")]
     assert EVALUATOR.evaluate(positions) == [judge(position) for position in positions]
     assert EVALUATOR.evaluate([]) == []
+
+
+def test_the_position_after_is_that_of_the_first_ranked_play() -> None:
+    for case in cases("legal_plays.txt"):
+        ranked = EVALUATOR.rank(case.position, case.dice)
+        after = ranked[0][0].after if ranked else case.position
+        assert EVALUATOR.best_after(case.position, case.dice) == after
+    with pytest.raises(Malformed):
+        EVALUATOR.best_after(Position.start(), (7, 1))
 
 
 @pytest.mark.parametrize(
@@ -213,7 +222,7 @@ def test_the_generator_is_fast_enough_to_search_with() -> None:
 
 
 def test_a_roll_is_worth_its_best_play_or_having_to_stay() -> None:
-    closed_out = Position.from_points([0, 2, 2, 2, 2, 2, 2, *[0] * 11, -2, -2, -2, -2, -2, -2, 3, 1])
+    closed_out = Position.from_points([0, 2, 2, 2, 2, 2, 2, *[0] * 11, -2, -2, -2, -2, -2, -2, 2, 1])
     for position in (Position.start(), closed_out):
         for roll, equity in zip(ALL_ROLLS, EVALUATOR.roll_equities(position), strict=True):
             ranked = EVALUATOR.rank(position, roll)

@@ -66,6 +66,12 @@ Ranked rank_for_python(const Evaluator& evaluator, const Position& position, Dic
   return list;
 }
 
+Position best_after_for_python(const Evaluator& evaluator, const Position& position, DiceLike dice) {
+  const Dice roll = dice.get();
+  const nb::gil_scoped_release release;
+  return best_after(evaluator, position, roll);
+}
+
 Tuples<double> equities_of_rolls(const Evaluator& evaluator, const Position& position) {
   std::array<double, 21> equities{};
   {
@@ -80,6 +86,8 @@ void bind_evaluators(nb::module_& m) {
       .def("evaluate", &evaluate, nb::arg("positions"), "Judge each position for the side on roll there.")
       .def("rank", &rank_for_python, nb::arg("position"), nb::arg("dice"),
            "The legal plays, the best first by cubeless equity, each with the chances it leaves the mover.")
+      .def("best_after", &best_after_for_python, nb::arg("position"), nb::arg("dice"),
+           "The position after the first play of `rank`, seen by the mover; `position` itself when there is none.")
       .def("roll_equities", &equities_of_rolls, nb::arg("position"),
            "What each of ALL_ROLLS is worth to the side on roll: the cubeless equity of its best play.");
   nb::class_<SimpleEvaluator, Evaluator>(m, "SimpleEvaluator",

@@ -569,6 +569,16 @@ class Evaluator:
         The legal plays, the best first by cubeless equity, each with the chances it leaves the mover.
         """
 
+    def best_after(self, position: Position, dice: Dice | tuple[int, int]) -> Position:
+        """
+        The position after the first play of `rank`, seen by the mover; `position` itself when there is none.
+        """
+
+    def roll_equities(self, position: Position) -> tuple[float, ...]:
+        """
+        What each of ALL_ROLLS is worth to the side on roll: the cubeless equity of its best play.
+        """
+
 class SimpleEvaluator(Evaluator):
     """
     A judge that knows the race, points, shots, anchors and primes.

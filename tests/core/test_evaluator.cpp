@@ -58,3 +58,13 @@ TEST(points_are_made_in_the_opening) {
   CHECK(first(6, 1) == "13/7 8/7");
   CHECK(first(6, 5) == "24/13");
 }
+
+TEST(the_position_after_is_that_of_the_first_ranked_play) {
+  const SimpleEvaluator evaluator;
+  for (const data::Case& one : data::all_cases()) {
+    check::tally().about = one.name;
+    const std::vector<RankedPlay> ranked = rank(evaluator, one.position, one.dice);
+    const Position after = ranked.empty() ? one.position : ranked.front().play.after;
+    CHECK(best_after(evaluator, one.position, one.dice) == after);
+  }
+}

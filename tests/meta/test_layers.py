@@ -21,6 +21,7 @@ HEIGHT = {
     "engine": 3,
     "store": 4,
     "analysis": 4,
+    "arena": 4,
     "scorebook": 4,
     "lessons": 4,
     "server": 5,
@@ -43,6 +44,7 @@ MUST_NOT_KNOW = {
     "engine": _DATABASE | _WEB | {"asyncio", "socket"},
     "store": _WEB | {"triktrak.engine", "triktrak.rules", "triktrak._core"},
     "analysis": _DATABASE | _WEB,
+    "arena": _DATABASE | _WEB,
     "server": _DATABASE,
     "cli": _DATABASE | _WEB,
 }

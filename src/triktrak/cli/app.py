@@ -13,6 +13,7 @@ import typer
 from ..errors import Malformed, TriktrakError
 from ..text import text
 from . import boards, database
+from .arena import arena
 from .output import language, line, refuse, system_fault
 from .play import play
 from .replay import replay
@@ -89,6 +90,7 @@ app.command(help=_help("plays"))(boards.plays)
 app.command(help=_help("replay"))(replay)
 app.command(help=_help("eval"), name="eval")(boards.evaluate)
 app.command(help=_help("perft"))(boards.perft)
+app.command(help=_help("arena"))(arena)
 bench.callback(invoke_without_command=True)(boards.bench)
 bench.command(help=_help("bench-movegen"), name="movegen")(boards.bench_movegen)
 app.add_typer(bench, name="bench")

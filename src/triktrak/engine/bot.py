@@ -47,7 +47,7 @@ class Bot:
         if Take in legal:
             return self._answer(match, legal)
         if MakePlay in legal:
-            return MakePlay(self._choose(situation).play.steps)
+            return MakePlay(self.choose(situation).play.steps)
         if Roll in legal:
             if Resign in legal and (level := self.engine.resignation(situation)):
                 return Resign(level)
@@ -70,7 +70,8 @@ class Bot:
     def _error(seen: str, lapse: float) -> float:
         return Random(seen).gauss(0.0, lapse)  # noqa: S311  not a secret, and the same for the same position
 
-    def _choose(self, situation: Situation) -> Ranked:
+    def choose(self, situation: Situation) -> Ranked:
+        """The play of the dice of a situation that has one."""
         ranked, lapse = self.engine.rank(situation), self.engine.level.lapse
         if not lapse:
             return ranked[0]

@@ -65,3 +65,20 @@ cli-replay-problems =
         [one] { "  " }eine Auffälligkeit:
        *[other] { "  " }{ $count } Auffälligkeiten:
     }
+cli-help-arena = Zwei Spieler mit denselben Würfen gegeneinander spielen lassen: arena ONE OTHER (simple, eine Stufe oder ein anderes Programm)
+cli-help-arena-games = Wie viele Spiele, je zwei mit denselben Würfen
+cli-help-arena-seed = Bei derselben Zahl dieselben Würfe
+cli-help-arena-processes = Wie viele Prozesse sich die Arbeit teilen
+cli-help-arena-reference = Welcher Bewerter sagt, wie viel Glück ein Wurf war
+cli-arena-games = Spiele
+cli-arena-title = { $one } gegen { $other }: { $games } Spiele, Seed { $seed }; Punkte je Spiel von { $one }, ohne Dopplerwürfel
+cli-arena-adjusted = ohne Glück     { $mean } ± { $error }   (95 %: { $low } bis { $high })
+cli-arena-raw = wie gespielt   { $mean } ± { $error }   (95 %: { $low } bis { $high })
+cli-arena-won = gewonnen       { $wins } %, Gammons { $gammons } %, Backgammons { $backgammons } %
+cli-arena-lost = verloren       { $wins } %, Gammons { $gammons } %, Backgammons { $backgammons } %
+cli-arena-endless =
+    { $games ->
+        [one] Ein Spiel kam nicht zu Ende; sein Paar zählt nicht mit
+       *[other] { $games } Spiele kamen nicht zu Ende; ihre Paare zählen nicht mit
+    }
+cli-arena-time = { $seconds } s, { $each } ms je Spiel

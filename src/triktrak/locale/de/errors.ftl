@@ -1,5 +1,7 @@
 error-action = Das ist keine Aktion: { $reason }
 error-ambiguous = „{ $text }“ lässt sich auf mehr als eine Art spielen
+error-arena-evaluator = Es gibt keinen Bewerter „{ $text }“; es gibt { $known }
+error-arena-player = Es gibt keinen Spieler „{ $text }“; es gibt { $known }
 error-auto-doubles = Automatische Verdopplungen: 0 bis { $max }, nicht { $value }
 error-backup-exists = { $path } existiert bereits und wird nicht überschrieben
 error-bad-field = „{ $field }“ fehlt oder ist nicht möglich
@@ -122,6 +124,10 @@ error-option-needs =
     }
 error-options = Diese Bedingungen sind nicht lesbar: { $reason }
 error-other-position = { $play } gehört zu einer anderen Stellung
+error-peer-count = { $peer } bekam { $asked } Würfe vorgelegt und gab { $answered } Antworten
+error-peer-died = { $peer } hat sich beendet
+error-peer-illegal = { $peer } antwortete „{ $answer }“ auf { $dice } in { $position }; das ist kein erlaubter Zug
+error-peer-silent = { $peer } hat { $seconds } Sekunden lang nicht geantwortet
 error-points-count = Ein Brett hat 26 Zahlen (24 Punkte und zweimal die Bar), nicht { $count }
 error-points-won = Ein Spiel bringt nicht { $points } Punkte
 error-position-id = „{ $text }“ ist keine Stellungs-ID: ab Zeichen { $at } stimmt es nicht

@@ -65,3 +65,20 @@ cli-replay-problems =
         [one] { "  " }one oddity:
        *[other] { "  " }{ $count } oddities:
     }
+cli-help-arena = Let two players play against each other with the same dice: arena ONE OTHER (simple, a level, or a peer)
+cli-help-arena-games = How many games, two of them with the same dice
+cli-help-arena-seed = The same dice for the same number
+cli-help-arena-processes = How many processes share the work
+cli-help-arena-reference = Which evaluator says how lucky a roll was
+cli-arena-games = games
+cli-arena-title = { $one } against { $other }: { $games } games, seed { $seed }; points per game of { $one }, without cube
+cli-arena-adjusted = without luck   { $mean } ± { $error }   (95 %: { $low } to { $high })
+cli-arena-raw = as played      { $mean } ± { $error }   (95 %: { $low } to { $high })
+cli-arena-won = won            { $wins } %, gammons { $gammons } %, backgammons { $backgammons } %
+cli-arena-lost = lost           { $wins } %, gammons { $gammons } %, backgammons { $backgammons } %
+cli-arena-endless =
+    { $games ->
+        [one] One game had no end; its pair was left out
+       *[other] { $games } games had no end; their pairs were left out
+    }
+cli-arena-time = { $seconds } s, { $each } ms a game

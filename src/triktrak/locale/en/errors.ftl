@@ -1,5 +1,7 @@
 error-action = This is not an action: { $reason }
 error-ambiguous = “{ $text }” can be read as more than one play
+error-arena-evaluator = There is no evaluator “{ $text }”; there is { $known }
+error-arena-player = There is no player “{ $text }”; there is { $known }
 error-auto-doubles = Automatic doubles go from 0 to { $max }, not { $value }
 error-backup-exists = { $path } exists already and is not overwritten
 error-bad-field = “{ $field }” is missing or is not possible
@@ -118,6 +120,10 @@ error-option-needs =
     }
 error-options = These conditions cannot be read: { $reason }
 error-other-position = { $play } belongs to another position
+error-peer-count = { $peer } was asked for { $asked } plays and answered { $answered }
+error-peer-died = { $peer } has ended
+error-peer-illegal = { $peer } answered “{ $answer }” to { $dice } in { $position }, which is no legal play
+error-peer-silent = { $peer } has not answered for { $seconds } seconds
 error-points-count = A board has 26 numbers (24 points and two bars), not { $count }
 error-points-won = A game cannot be won for { $points } points
 error-position-id = “{ $text }” is not a position ID: it goes wrong at character { $at }

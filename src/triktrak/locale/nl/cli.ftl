@@ -65,3 +65,20 @@ cli-replay-problems =
         [one] { "  " }één eigenaardigheid:
        *[other] { "  " }{ $count } eigenaardigheden:
     }
+cli-help-arena = Laat twee spelers met dezelfde worpen tegen elkaar spelen: arena ONE OTHER (simple, een niveau of een ander programma)
+cli-help-arena-games = Hoeveel partijen, telkens twee met dezelfde worpen
+cli-help-arena-seed = Bij hetzelfde getal dezelfde worpen
+cli-help-arena-processes = Hoeveel processen het werk verdelen
+cli-help-arena-reference = Welke beoordelaar zegt hoeveel geluk een worp was
+cli-arena-games = partijen
+cli-arena-title = { $one } tegen { $other }: { $games } partijen, seed { $seed }; punten per partij van { $one }, zonder dobbelsteen
+cli-arena-adjusted = zonder geluk   { $mean } ± { $error }   (95 %: { $low } tot { $high })
+cli-arena-raw = zoals gespeeld { $mean } ± { $error }   (95 %: { $low } tot { $high })
+cli-arena-won = gewonnen       { $wins } %, gammons { $gammons } %, backgammons { $backgammons } %
+cli-arena-lost = verloren       { $wins } %, gammons { $gammons } %, backgammons { $backgammons } %
+cli-arena-endless =
+    { $games ->
+        [one] Eén partij kwam niet ten einde; haar paar telt niet mee
+       *[other] { $games } partijen kwamen niet ten einde; hun paren tellen niet mee
+    }
+cli-arena-time = { $seconds } s, { $each } ms per partij

@@ -1,5 +1,7 @@
 error-action = Dit is geen actie: { $reason }
 error-ambiguous = “{ $text }” kan op meer dan één manier gespeeld worden
+error-arena-evaluator = Er is geen beoordelaar “{ $text }”; wel { $known }
+error-arena-player = Er is geen speler “{ $text }”; wel { $known }
 error-auto-doubles = Automatische verdubbelingen: van 0 tot { $max }, niet { $value }
 error-backup-exists = { $path } bestaat al en wordt niet overschreven
 error-bad-field = “{ $field }” ontbreekt of is niet mogelijk
@@ -118,6 +120,10 @@ error-option-needs =
     }
 error-options = Deze voorwaarden zijn niet te lezen: { $reason }
 error-other-position = { $play } hoort bij een andere stelling
+error-peer-count = { $peer } kreeg { $asked } worpen voorgelegd en gaf { $answered } antwoorden
+error-peer-died = { $peer } is gestopt
+error-peer-illegal = { $peer } antwoordde “{ $answer }” op { $dice } in { $position }; zo kan dat niet gespeeld worden
+error-peer-silent = { $peer } heeft { $seconds } seconden niets laten horen
 error-points-count = Een bord heeft 26 getallen (24 punten en twee keer de bar), niet { $count }
 error-points-won = Een game levert geen { $points } punten op
 error-position-id = “{ $text }” is geen stellings-ID: het gaat mis bij teken { $at }

@@ -1,0 +1,42 @@
+"""The peer's end of the line protocol that triktrak/arena/peer.py describes; runs where Triktrak is not installed."""
+
+from __future__ import annotations
+
+import base64
+import sys
+from collections.abc import Callable
+
+Chooser = Callable[[str, int, int], str]
+"""Takes the GNU Position ID of the side on roll and two dice, gives the Position ID that the opponent then faces."""
+
+
+def serve(title: str, choose: Chooser) -> None:
+    """Say who this is, then answer line by line until the input ends."""
+    print(title, flush=True)
+    for line in sys.stdin:
+        turns = (turn.partition(":") for turn in line.split())
+        print(*(choose(position, int(dice[0]), int(dice[1])) for position, _, dice in turns), flush=True)
+
+
+def plies(default: int = 0) -> int:
+    """How many rolls ahead is asked for on the command line, counted as GNU Backgammon counts."""
+    return int(sys.argv[1]) if len(sys.argv) > 1 else default
+
+
+def sides(position: str) -> list[list[int]]:
+    """The 25 numbers of the side not on roll and of the side on roll, from its ace point to its bar."""
+    bits = int.from_bytes(base64.b64decode(position + "=="), "little")
+    counts = [0] * 50
+    for place in range(50):
+        while bits & 1:
+            counts[place] += 1
+            bits >>= 1
+        bits >>= 1
+    return [counts[:25], counts[25:]]
+
+
+def position_id(waiting: list[int], on_roll: list[int]) -> str:
+    """The GNU Position ID of two such lists: for each place as many ones as checkers, then a zero."""
+    bits = "".join("1" * count + "0" for count in waiting + on_roll)
+    packed = int(bits[::-1], 2).to_bytes(10, "little")
+    return base64.b64encode(packed).decode().rstrip("=")

@@ -1,0 +1,97 @@
+"""Choosers of plays, by name. Whoever can name the position after a roll can play in the arena."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from .._core import Dice, Evaluator, Position, SimpleEvaluator, Situation
+from ..engine import LEVELS, Bot, Engine
+from ..errors import Malformed
+from .peer import Peer, peers
+
+Turn = tuple[Position, Dice]
+
+
+class Player(Protocol):
+    """Chooses the plays of many games at once.
+
+    The same turn must always get the same answer: two games with the same dice are compared.
+    """
+
+    @property
+    def title(self) -> str:
+        """What it is, precisely enough to be written beside a result."""
+
+    def choose(self, turns: Sequence[Turn]) -> list[Position]:
+        """The position after the play of each turn, seen by the mover; the same position where nothing can move."""
+
+    def close(self) -> None:
+        """Let go of whatever it holds."""
+
+
+class Judge:
+    """Plays what an evaluator likes best, by cubeless equity.
+
+    >>> Judge("simple", SimpleEvaluator()).choose([(Position.start(), Dice(3, 1))])[0].id
+    '4HPwATCwZ/ABMA'
+    """
+
+    def __init__(self, title: str, evaluator: Evaluator) -> None:
+        self.title, self._evaluator = title, evaluator
+
+    def choose(self, turns: Sequence[Turn]) -> list[Position]:
+        return [self._evaluator.best_after(position, dice) for position, dice in turns]
+
+    def close(self) -> None:
+        pass
+
+
+class Seat:
+    """Plays as the program does at the table at one of its levels, without a cube."""
+
+    def __init__(self, level: str) -> None:
+        self.title, self._bot = level, Bot(Engine(level))
+
+    def choose(self, turns: Sequence[Turn]) -> list[Position]:
+        return [self._after(position, dice) for position, dice in turns]
+
+    def _after(self, position: Position, dice: Dice) -> Position:
+        return self._bot.choose(Situation(position, dice=dice)).play.after if position.plays(dice) else position
+
+    def close(self) -> None:
+        pass
+
+
+_EVALUATORS: dict[str, Callable[[str], Evaluator]] = {"simple": lambda _: SimpleEvaluator()}
+"""Our evaluators: what comes before the colon of a name, and how what comes after it is opened."""
+
+
+def evaluator_named(name: str) -> Evaluator:
+    """The evaluator of that name; raises `Malformed("arena_evaluator")` when there is none.
+
+    >>> evaluator_named("simple")
+    SimpleEvaluator()
+    """
+    kind, _, argument = name.partition(":")
+    if kind not in _EVALUATORS:
+        raise Malformed("arena_evaluator", text=name, known=tuple(_EVALUATORS))
+    return _EVALUATORS[kind](argument)
+
+
+def player_named(name: str) -> Player:
+    """The player of that name: an evaluator of ours, a level, or a peer; a part after a colon is its argument.
+
+    Raises `Malformed("arena_player")` when there is none.
+
+    >>> player_named("simple").title
+    'simple'
+    """
+    kind, _, argument = name.partition(":")
+    if kind in _EVALUATORS:
+        return Judge(name, evaluator_named(name))
+    if name in LEVELS:
+        return Seat(name)
+    if kind in peers():
+        return Peer([str(peers()[kind]), *([argument] if argument else [])])
+    raise Malformed("arena_player", text=name, known=(*_EVALUATORS, *LEVELS, *peers()))

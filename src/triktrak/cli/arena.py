@@ -1,0 +1,75 @@
+"""`triktrak arena`: two players, the same dice for both, and who is better by how much."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Annotated
+
+import msgspec
+import typer
+
+from ..arena import Contest, Estimate, Pair, Verdict, play, verdict
+from ..text import text
+from .output import Json, Lang, language, say, show
+
+Name = Annotated[str, typer.Argument(show_default=False)]
+
+
+def _help(option: str) -> str:
+    return text(f"cli-help-arena-{option}", language())
+
+
+def arena(
+    one: Name,
+    other: Name,
+    *,
+    games: Annotated[int, typer.Option("--games", "-n", min=4, max=10**7, help=_help("games"))] = 1000,
+    seed: Annotated[int, typer.Option("--seed", help=_help("seed"))] = 1,
+    processes: Annotated[int, typer.Option("--processes", "-p", min=1, max=256, help=_help("processes"))] = 1,
+    reference: Annotated[str, typer.Option("--reference", help=_help("reference"))] = "simple",
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Let ONE and OTHER play cubeless money games against each other with the same dice."""
+    reader, begun = language(lang), monotonic()
+    contest = Contest(one, other, seed, reference)
+    pairs = _played(contest, (games + 1) // 2, processes, reader)
+    outcome, seconds = verdict(pairs), monotonic() - begun
+    if as_json:
+        asked = {"command": f"triktrak arena {one} {other} --games {games} --seed {seed} --reference {reference}"}
+        show({**asked, **msgspec.to_builtins(contest), **msgspec.to_builtins(outcome), "seconds": round(seconds, 1)})
+        return
+    _report(contest, outcome, seconds, lang)
+
+
+def _played(contest: Contest, count: int, processes: int, lang: str) -> list[Pair]:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    pairs: list[Pair] = []
+    # On standard error, and nothing at all where that is no terminal.
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(text("cli-arena-games", lang), total=2 * count)
+        for chunk in play(contest, count, processes):
+            pairs += chunk
+            progress.advance(bar, 2 * len(chunk))
+    return pairs
+
+
+def _report(contest: Contest, outcome: Verdict, seconds: float, lang: str | None) -> None:
+    say("cli-arena-title", lang, one=contest.one, other=contest.other, games=outcome.games, seed=contest.seed)
+    for key, found in (("adjusted", outcome.adjusted), ("raw", outcome.raw)):
+        if found is not None:
+            say(f"cli-arena-{key}", lang, **_figures(found))
+    for key, shares in (("won", outcome.won), ("lost", outcome.lost)):
+        wins, gammons, backgammons = (f"{100 * share:.1f}" for share in shares)
+        say(f"cli-arena-{key}", lang, wins=wins, gammons=gammons, backgammons=backgammons)
+    if outcome.endless:
+        say("cli-arena-endless", lang, games=outcome.endless)
+    say("cli-arena-time", lang, seconds=f"{seconds:.0f}", each=f"{1000 * seconds / max(outcome.games, 1):.1f}")
+
+
+def _figures(found: Estimate) -> dict[str, str]:
+    values = {"mean": found.mean, "low": found.low, "high": found.high}
+    return {name: f"{value:+.4f}" for name, value in values.items()} | {"error": f"{found.error:.4f}"}
