@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "chance.h"
 #include "evaluator.h"
 #include "movegen.h"
 #include "perft.h"
@@ -13,27 +14,6 @@
 namespace triktrak {
 
 namespace {
-
-// SplitMix64 (Steele, Lea, Flood 2014).
-class Chance {
- public:
-  explicit Chance(std::uint64_t seed) : state_(seed) {}
-
-  std::uint64_t next() {
-    std::uint64_t z = state_ += 0x9E3779B97F4A7C15;
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
-    z = (z ^ z >> 27) * 0x94D049BB133111EB;
-    return z ^ z >> 31;
-  }
-  int below(int n) { return static_cast<int>((next() >> 32) % static_cast<unsigned>(n)); }
-  Dice roll() {
-    const int d1 = 1 + below(6);
-    return Dice(d1, 1 + below(6));
-  }
-
- private:
-  std::uint64_t state_;
-};
 
 // Plays a game of SimpleEvaluator against itself, telling `see` each position, its roll and the position after.
 template <class See>

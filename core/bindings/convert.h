@@ -72,6 +72,7 @@ nb::object calling(const char* method, const Args&... args) {
 void bind_board(nb::module_& m);
 void bind_rules(nb::module_& m);
 void bind_engine(nb::module_& m);
+void bind_train(nb::module_& m);
 
 }  // namespace triktrak::bindings
 

@@ -40,4 +40,5 @@ NB_MODULE(_core, m) {
   triktrak::bindings::bind_board(m);
   triktrak::bindings::bind_rules(m);
   triktrak::bindings::bind_engine(m);
+  triktrak::bindings::bind_train(m);
 }

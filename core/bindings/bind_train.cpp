@@ -1,0 +1,158 @@
+// Nets and their training for Python: translation only.
+#include <nanobind/stl/shared_ptr.h>
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "convert.h"
+#include "net_evaluator.h"
+#include "parameters.h"
+#include "self_play.h"
+#include "simd.h"
+#include "trainer.h"
+
+namespace triktrak::bindings {
+
+namespace {
+
+std::span<const std::byte> span_of(const nb::bytes& bytes) {
+  return {static_cast<const std::byte*>(bytes.data()), bytes.size()};
+}
+
+nb::bytes bytes_of(const std::vector<std::byte>& bytes) { return nb::bytes(bytes.data(), bytes.size()); }
+
+struct Samples {
+  std::vector<Sample> list;
+};
+
+void bind_net(nb::module_& m) {
+  nb::class_<Net>(m, "Net", "A net in whole numbers, as it lies in a weights file; core/net.h tells the form.")
+      .def_static(
+          "from_bytes", [](const nb::bytes& bytes) { return std::make_shared<Net>(Net::from_bytes(span_of(bytes))); },
+          nb::arg("data"), "Read a weights file; raises Malformed for one that is damaged, foreign or of another age.")
+      .def("to_bytes", [](const Net& net) { return bytes_of(net.bytes()); })
+      .def_prop_ro("hidden", [](const Net& net) { return net.shape().hidden; })
+      .def_prop_ro("stacks", [](const Net& net) { return net.shape().stacks; })
+      .def_prop_ro("provenance", [](const Net& net) { return net.provenance(); });
+  nb::class_<NetEvaluator, Evaluator>(m, "NetEvaluator", "A judge that asks a net.")
+      .def(
+          "__init__",
+          [](NetEvaluator* self, std::shared_ptr<Net> net, const std::string& simd) {
+            new (self) NetEvaluator(std::move(net), simd.empty() ? best_simd() : simd_named(simd));
+          },
+          nb::arg("net"), nb::arg("simd") = "")
+      .def_prop_ro("simd", [](const NetEvaluator& evaluator) { return evaluator.simd().name; });
+  m.def(
+      "simd_names", [] { return tuple_of(all_simd(), [](const Simd* simd) { return nb::str(simd->name); }); },
+      nb::sig("def simd_names() -> tuple[str, ...]"), "The kinds of arithmetic this processor has, the fastest first.");
+}
+
+void bind_parameters(nb::module_& m) {
+  nb::class_<Parameters>(m, "Parameters", "A net in floating point, as training changes it.")
+      .def_static(
+          "random",
+          [](std::size_t hidden, std::size_t stacks, std::uint64_t seed) {
+            return Parameters::random({hidden, stacks}, seed);
+          },
+          nb::arg("hidden"), nb::arg("stacks"), nb::arg("seed"))
+      .def_static(
+          "from_bytes", [](const nb::bytes& bytes) { return Parameters::from_bytes(span_of(bytes)); }, nb::arg("data"))
+      .def("to_bytes", [](const Parameters& parameters) { return bytes_of(parameters.bytes()); })
+      .def(
+          "quantised",
+          [](const Parameters& parameters, const std::string& provenance) {
+            return std::make_shared<Net>(parameters.quantised(provenance));
+          },
+          nb::arg("provenance"), "The same net in whole numbers.")
+      .def("widened", &Parameters::widened, nb::arg("hidden"), nb::arg("seed"),
+           "A net of more hidden units that judges as this one does.")
+      .def(
+          "judge",
+          [](const Parameters& parameters, const Position& position, std::size_t stack) {
+            return evaluation_of(parameters.judge(position, stack));
+          },
+          nb::arg("position"), nb::arg("stack") = 0, "The chances in floating point throughout.")
+      .def_prop_ro("hidden", [](const Parameters& p) { return p.shape().hidden; })
+      .def_prop_ro("stacks", [](const Parameters& p) { return p.shape().stacks; });
+}
+
+nb::dict dict_of(const TrainingLoss& loss) {
+  nb::dict figures;
+  figures["divergence"] = loss.divergence;
+  figures["equity"] = loss.equity;
+  return figures;
+}
+
+void bind_trainer(nb::module_& m) {
+  nb::class_<Samples>(m, "Samples", "Positions with what is thought of them, to learn from.")
+      .def(nb::init<>())
+      .def("__len__", [](const Samples& samples) { return samples.list.size(); })
+      .def(
+          "extend",
+          [](Samples& samples, const Samples& more) {
+            samples.list.insert(samples.list.end(), more.list.begin(), more.list.end());
+          },
+          nb::arg("more"))
+      .def(
+          "keep_last",
+          [](Samples& samples, std::size_t count) {
+            if (samples.list.size() > count)
+              samples.list.erase(samples.list.begin(), samples.list.end() - static_cast<std::ptrdiff_t>(count));
+          },
+          nb::arg("count"), "Forget all but the last so many.");
+  nb::class_<Trainer>(m, "Trainer", "Parameters that follow samples, by Adam on the cross-entropy of the six results.")
+      .def(nb::init<Parameters>(), nb::arg("parameters"))
+      .def_static(
+          "from_bytes", [](const nb::bytes& bytes) { return Trainer::from_bytes(span_of(bytes)); }, nb::arg("data"))
+      .def("to_bytes", [](const Trainer& trainer) { return bytes_of(trainer.bytes()); })
+      .def(
+          "train",
+          [](Trainer& trainer, const Samples& samples, std::size_t batches, std::size_t batch, double rate,
+             double averaging, std::uint64_t seed) {
+            TrainingLoss loss;
+            {
+              const nb::gil_scoped_release release;
+              Chance chance(seed);
+              loss = trainer.train(samples.list, batches, batch, {rate, averaging}, chance);
+            }
+            return dict_of(loss);
+          },
+          nb::arg("samples"), nb::arg("batches"), nb::arg("batch"), nb::arg("rate"), nb::arg("averaging"),
+          nb::arg("seed"), nb::sig("def train(self, samples: Samples, batches: int, batch: int, rate: float, "
+                                   "averaging: float, seed: int) -> dict[str, float]"))
+      .def(
+          "loss",
+          [](const Trainer& trainer, const Samples& samples) {
+            TrainingLoss loss;
+            {
+              const nb::gil_scoped_release release;
+              loss = trainer.loss(samples.list);
+            }
+            return dict_of(loss);
+          },
+          nb::arg("samples"), nb::sig("def loss(self, samples: Samples) -> dict[str, float]"))
+      .def_prop_ro("average", &Trainer::average, nb::rv_policy::reference_internal)
+      .def_prop_ro("steps", &Trainer::steps);
+  m.def(
+      "self_play",
+      [](const NetEvaluator& evaluator, std::size_t games, std::uint64_t seed, std::size_t threads, bool exact,
+         double lambda, double contrived, double race_too) {
+        const nb::gil_scoped_release release;
+        return Samples{self_play(evaluator, {games, seed, threads, exact, lambda, contrived, race_too})};
+      },
+      nb::arg("evaluator"), nb::arg("games"), nb::arg("seed"), nb::arg("threads") = 1, nb::arg("exact") = false,
+      nb::arg("lambda_") = 0.0, nb::arg("contrived") = 0.05, nb::arg("race_too") = 0.25,
+      "Games of the net against itself as samples.");
+}
+
+}  // namespace
+
+void bind_train(nb::module_& m) {
+  bind_net(m);
+  bind_parameters(m);
+  bind_trainer(m);
+}
+
+}  // namespace triktrak::bindings

@@ -1,0 +1,187 @@
+#include "net.h"
+
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+#include "bytes.h"
+#include "error.h"
+
+namespace triktrak {
+
+static_assert(std::endian::native == std::endian::little, "weights lie in files as they lie in memory");
+
+namespace {
+
+constexpr std::array<char, 8> MAGIC{'T', 'R', 'I', 'K', 'N', 'E', 'T', '\n'};
+constexpr std::uint32_t VERSION = 1;
+constexpr std::size_t HEADER = 32;
+constexpr std::size_t SUMMED_FROM = 32;  // what the checksum covers begins behind it
+
+// e to the x for x <= 0, from additions and multiplications alone, so that every machine finds the same number.
+// Cody and Waite's reduction, and the Taylor series to the seventh power over half an octave: within 1e-7 of exp.
+float exp_of(float x) {
+  if (x < -80)
+    return 0;
+  const float n = std::floor(x * 1.44269504F + 0.5F);
+  const float r = (x - n * 0.693359375F) + n * 2.12194440e-4F;
+  float sum = 1.0F / 5040;
+  for (const float term : {1.0F / 720, 1.0F / 120, 1.0F / 24, 1.0F / 6, 0.5F, 1.0F, 1.0F})
+    sum = sum * r + term;
+  return std::bit_cast<float>((static_cast<std::int32_t>(n) + 127) << 23) * sum;
+}
+
+// Calls `visit` with each array of the weights, in the order of the file.
+template <class Weights, class Visit>
+void visit_arrays(Weights& weights, Visit visit) {
+  visit(weights.steps);
+  visit(weights.bias);
+  for (auto& stack : weights.stacks) {
+    visit(stack.second);
+    visit(stack.scale);
+    visit(stack.second_bias);
+    visit(stack.third);
+    visit(stack.third_bias);
+    visit(stack.results);
+    visit(stack.results_bias);
+  }
+}
+
+template <class T>
+std::size_t size_in_bytes(const AlignedArray<T>& array) {
+  return array.size() * sizeof(T);
+}
+
+bool finite(const NetWeights& weights) {
+  bool all = true;
+  visit_arrays(weights, [&](const auto& array) {
+    for (const auto weight : array)
+      all = all && std::isfinite(static_cast<float>(weight));
+  });
+  return all;
+}
+
+}  // namespace
+
+NetWeights::NetWeights(NetShape wanted) : shape(wanted) {
+  if (shape.hidden == 0 || shape.hidden % 128 != 0 || shape.hidden > MOST_HIDDEN || shape.stacks == 0 ||
+      shape.stacks > MOST_STACKS)
+    throw malformed("net_shape", {{"hidden", static_cast<std::int64_t>(shape.hidden)},
+                                  {"stacks", static_cast<std::int64_t>(shape.stacks)}});
+  steps = AlignedArray<std::int16_t>(STEPS * shape.hidden);
+  bias = AlignedArray<std::int16_t>(shape.hidden);
+  for (std::size_t i = 0; i < shape.stacks; ++i)
+    stacks.push_back({AlignedArray<std::int8_t>(shape.activations() * SECOND), AlignedArray<float>(SECOND),
+                      AlignedArray<float>(SECOND), AlignedArray<float>(SECOND * SECOND), AlignedArray<float>(SECOND),
+                      AlignedArray<float>(SECOND * RESULTS), AlignedArray<float>(RESULTS)});
+}
+
+Net::Net(NetWeights weights) : weights_(std::move(weights)), rows_(ROWS * weights_.shape.hidden) {
+  const std::size_t hidden = weights_.shape.hidden;
+  for (int side = 0; side < 2; ++side)
+    for (int place = 0; place < POINTS; ++place)
+      for (int count = 1; count <= MOST_MEN; ++count) {
+        std::int16_t* const sum = rows_.data() + row_of(side, place, count) * hidden;
+        const std::int16_t* const step = weights_.steps.data() + step_of(side, place, count) * hidden;
+        const std::int16_t* const before = count > 1 ? sum - hidden : nullptr;
+        for (std::size_t i = 0; i < hidden; ++i)
+          sum[i] = static_cast<std::int16_t>((before != nullptr ? before[i] : 0) + step[i]);
+      }
+}
+
+Net Net::from_bytes(std::span<const std::byte> bytes) {
+  ByteReader reader(bytes);
+  if (bytes.size() < HEADER || std::memcmp(bytes.data(), MAGIC.data(), MAGIC.size()) != 0)
+    throw malformed("net_magic");
+  reader.skip(MAGIC.size());
+  if (const auto version = reader.read<std::uint32_t>(); version != VERSION)
+    throw malformed("net_version", {{"version", std::int64_t{version}}});
+  if (const auto features = reader.read<std::uint32_t>(); features != FEATURES_VERSION)
+    throw malformed("net_features", {{"version", std::int64_t{features}}});
+  const auto hidden = reader.read<std::uint32_t>();
+  const auto stacks = reader.read<std::uint32_t>();
+  const auto provenance = reader.read<std::uint32_t>();
+  const auto checksum = reader.read<std::uint32_t>();
+  NetWeights weights(NetShape{hidden, stacks});
+  std::size_t size = HEADER + provenance;
+  visit_arrays(weights, [&](const auto& array) { size += size_in_bytes(array); });
+  if (size != bytes.size())
+    throw malformed("net_size", {{"size", static_cast<std::int64_t>(bytes.size())},
+                                 {"wanted", static_cast<std::int64_t>(size)}});
+  if (crc32(bytes.subspan(SUMMED_FROM)) != checksum)
+    throw malformed("net_checksum");
+  weights.provenance.resize(provenance);
+  reader.copy(weights.provenance.data(), provenance);
+  visit_arrays(weights, [&](auto& array) { reader.copy(array.data(), size_in_bytes(array)); });
+  if (!finite(weights))
+    throw malformed("net_weights");
+  return Net(std::move(weights));
+}
+
+std::vector<std::byte> Net::bytes() const {
+  ByteWriter body;
+  body.append(weights_.provenance.data(), weights_.provenance.size());
+  visit_arrays(weights_, [&](const auto& array) { body.append(array.data(), size_in_bytes(array)); });
+  ByteWriter file;
+  file.append(MAGIC.data(), MAGIC.size());
+  for (const std::size_t number : {std::size_t{VERSION}, std::size_t{FEATURES_VERSION}, weights_.shape.hidden,
+                                   weights_.shape.stacks, weights_.provenance.size()})
+    file.write(static_cast<std::uint32_t>(number));
+  file.write(crc32(body.bytes()));
+  file.append(body.bytes().data(), body.bytes().size());
+  return std::move(file).take();
+}
+
+void Net::look(const Position& position, std::int16_t* sums, const Simd& simd) const {
+  std::array<const std::int16_t*, 40> come;
+  std::size_t comes = 0;
+  for (const Row lit : rows_of(position))
+    come[comes++] = row(lit);
+  simd.accumulate(weights_.bias.data(), come.data(), comes, nullptr, 0, sums, weights_.shape.hidden);
+}
+
+void Net::look_again(const Position& from, const std::int16_t* from_sums, const Position& to, std::int16_t* sums,
+                     const Simd& simd) const {
+  const RowChange change = rows_between(from, to);
+  std::array<const std::int16_t*, 40> come;
+  std::array<const std::int16_t*, 40> gone;
+  std::size_t comes = 0;
+  std::size_t gones = 0;
+  for (const Row lit : change.come)
+    come[comes++] = row(lit);
+  for (const Row out : change.gone)
+    gone[gones++] = row(out);
+  simd.accumulate(from_sums, come.data(), comes, gone.data(), gones, sums, weights_.shape.hidden);
+}
+
+Outcomes Net::judge(const std::int16_t* sums, std::size_t stack, std::uint8_t possible, const Simd& simd) const {
+  alignas(64) std::array<std::uint8_t, MOST_HIDDEN / 2> activations;
+  alignas(64) std::array<float, RESULTS> logits;
+  const NetWeights::Stack& s = weights_.stacks[stack < weights_.stacks.size() ? stack : 0];
+  simd.pair(sums, activations.data(), weights_.shape.activations());
+  simd.tail(activations.data(), weights_.shape.activations(),
+            {s.second.data(), s.scale.data(), s.second_bias.data(), s.third.data(), s.third_bias.data(),
+             s.results.data(), s.results_bias.data()},
+            logits.data());
+  return softmax(logits.data(), possible);
+}
+
+Outcomes softmax(const float* logits, std::uint8_t possible) {
+  float most = -1e30F;
+  for (std::size_t i = 0; i < 6; ++i)
+    if ((possible >> i & 1) != 0 && logits[i] > most)
+      most = logits[i];
+  Outcomes shares{};
+  float sum = 0;
+  for (std::size_t i = 0; i < 6; ++i) {
+    shares[i] = (possible >> i & 1) != 0 ? exp_of(logits[i] - most) : 0;
+    sum += shares[i];
+  }
+  for (float& share : shares)
+    share /= sum;
+  return shares;
+}
+
+}  // namespace triktrak

@@ -1,0 +1,92 @@
+// The net in whole numbers: what plays. Knows nothing of how its weights were found, and opens no file.
+//
+// rows (net_features.h) -> `hidden` sums of int16, UNIT standing for 1 -> halves clipped to 0..1 and multiplied pairwise
+// -> SECOND sums of bytes -> ReLU -> SECOND (float) -> ReLU -> six logits -> softmax over the results that can happen.
+// All layers behind the first exist once for each phase of the game (a stack).
+//
+// A weights file, little-endian:
+//    0  char[8]  "TRIKNET\n"
+//    8  u32      version of this layout: 1
+//   12  u32      FEATURES_VERSION of the rows it was trained on
+//   16  u32      hidden, a multiple of 128 up to 4096
+//   20  u32      stacks, 1 or 2
+//   24  u32      length of the provenance, text in UTF-8 for people: games, commit, measured strength
+//   28  u32      CRC-32 (IEEE 802.3) of everything after it
+//   32  provenance
+//   then i16 steps[STEPS][hidden], i16 bias[hidden], and for each stack
+//   i8 second[hidden / 8][SECOND][4], f32 scale[SECOND], f32 bias[SECOND],
+//   f32 third[SECOND][SECOND], f32 bias[SECOND], f32 results[SECOND][RESULTS], f32 bias[RESULTS]
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "aligned.h"
+#include "net_features.h"
+#include "outcomes.h"
+#include "simd.h"
+
+namespace triktrak {
+
+inline constexpr std::size_t MOST_HIDDEN = 4096;
+inline constexpr std::size_t MOST_STACKS = 2;
+
+struct NetShape {
+  std::size_t hidden = 0;
+  std::size_t stacks = 0;
+
+  std::size_t activations() const { return hidden / 2; }
+  friend bool operator==(const NetShape&, const NetShape&) = default;
+};
+
+// The weights as they lie in a file.
+struct NetWeights {
+  struct Stack {
+    AlignedArray<std::int8_t> second;
+    AlignedArray<float> scale, second_bias, third, third_bias, results, results_bias;
+  };
+
+  // Throws malformed "net_shape".
+  explicit NetWeights(NetShape shape);
+
+  NetShape shape;
+  std::string provenance;
+  AlignedArray<std::int16_t> steps;  // [STEPS][hidden]
+  AlignedArray<std::int16_t> bias;   // [hidden]
+  std::vector<Stack> stacks;
+};
+
+class Net {
+ public:
+  explicit Net(NetWeights weights);
+  // Throws malformed: net_magic, net_version, net_features, net_shape, net_size, net_checksum, net_weights.
+  static Net from_bytes(std::span<const std::byte> bytes);
+  std::vector<std::byte> bytes() const;
+
+  const NetShape& shape() const { return weights_.shape; }
+  const std::string& provenance() const { return weights_.provenance; }
+
+  // The sums of the first layer, `hidden` of them.
+  using Sums = AlignedArray<std::int16_t>;
+  void look(const Position& position, std::int16_t* sums, const Simd& simd) const;
+  // The same for `to`, from the sums of `from`: the fewer cells differ the faster.
+  void look_again(const Position& from, const std::int16_t* from_sums, const Position& to, std::int16_t* sums,
+                  const Simd& simd) const;
+  // What a stack makes of them.
+  Outcomes judge(const std::int16_t* sums, std::size_t stack, std::uint8_t possible, const Simd& simd) const;
+
+ private:
+  const std::int16_t* row(Row row) const { return rows_.data() + row * weights_.shape.hidden; }
+
+  NetWeights weights_;
+  AlignedArray<std::int16_t> rows_;  // [ROWS][hidden]
+};
+
+// Softmax over the possible results; the impossible have no share.
+Outcomes softmax(const float* logits, std::uint8_t possible);
+
+}  // namespace triktrak

@@ -1,0 +1,47 @@
+#include "net_evaluator.h"
+
+#include <array>
+#include <utility>
+
+namespace triktrak {
+
+namespace {
+
+using Sums = std::array<std::int16_t, MOST_HIDDEN>;
+
+}  // namespace
+
+NetEvaluator::NetEvaluator(std::shared_ptr<const Net> net, const Simd& simd) : net_(std::move(net)), simd_(simd) {}
+
+void NetEvaluator::evaluate(std::span<const Position> positions, std::span<Evaluation> results) const {
+  alignas(64) Sums sums;
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    const Position& position = positions[i];
+    if (const int result = position.result(); result != 0) {
+      results[i] = Evaluation::certain(result);
+      continue;
+    }
+    net_->look(position, sums.data(), simd_);
+    results[i] = evaluation_of(net_->judge(sums.data(), phase_of(position), possible_results(position), simd_));
+  }
+}
+
+void NetEvaluator::evaluate_plays(const Position& before, std::span<const Play> plays,
+                                  std::span<Evaluation> results) const {
+  alignas(64) Sums before_sums;
+  alignas(64) Sums sums;
+  const Position turned = before.flip();
+  const std::size_t stack = phase_of(before);
+  net_->look(turned, before_sums.data(), simd_);
+  for (std::size_t i = 0; i < plays.size(); ++i) {
+    const Position faced = plays[i].after.flip();
+    if (const int result = faced.result(); result != 0) {
+      results[i] = Evaluation::certain(-result);
+      continue;
+    }
+    net_->look_again(turned, before_sums.data(), faced, sums.data(), simd_);
+    results[i] = evaluation_of(net_->judge(sums.data(), stack, possible_results(faced), simd_)).flip();
+  }
+}
+
+}  // namespace triktrak

@@ -1,0 +1,80 @@
+#include "net_features.h"
+
+#include "outcomes.h"
+
+namespace triktrak {
+
+namespace {
+
+constexpr int COUNTS = 2 * MOST_MEN + 1;
+
+// The row that a cell of a Position lights by its signed count; empty cells have none, and name one nobody reads.
+constexpr std::array<std::array<Row, COUNTS>, POINTS> CELL_ROWS = [] {
+  std::array<std::array<Row, COUNTS>, POINTS> rows{};
+  for (int cell = 0; cell < POINTS; ++cell)
+    for (int count = 1; count <= MOST_MEN; ++count) {
+      const auto at = static_cast<std::size_t>(cell);
+      rows[at][static_cast<std::size_t>(MOST_MEN + count)] = row_of(0, cell, count);
+      rows[at][static_cast<std::size_t>(MOST_MEN - count)] = row_of(1, BAR - cell, count);
+    }
+  return rows;
+}();
+
+Row cell_row(int cell, int count) {
+  return CELL_ROWS[static_cast<std::size_t>(cell)][static_cast<std::size_t>(MOST_MEN + count)];
+}
+
+void add_off(RowList& rows, int side, int off) {
+  if (off > 0)
+    rows.add(row_of(side, OFF, off));
+}
+
+}  // namespace
+
+RowList rows_of(const Position& position) {
+  RowList rows;
+  for (int cell = 0; cell < POINTS; ++cell)
+    rows.add_if(position[cell] != 0, cell_row(cell, position[cell]));
+  const auto [own, theirs] = position.off();
+  add_off(rows, 0, own);
+  add_off(rows, 1, theirs);
+  return rows;
+}
+
+RowChange rows_between(const Position& from, const Position& to) {
+  RowChange change;
+  for (int cell = 0; cell < POINTS; ++cell) {
+    const int before = from[cell];
+    const int after = to[cell];
+    change.gone.add_if(before != after && before != 0, cell_row(cell, before));
+    change.come.add_if(before != after && after != 0, cell_row(cell, after));
+  }
+  const auto [own_before, theirs_before] = from.off();
+  const auto [own_after, theirs_after] = to.off();
+  if (own_before != own_after) {
+    add_off(change.gone, 0, own_before);
+    add_off(change.come, 0, own_after);
+  }
+  if (theirs_before != theirs_after) {
+    add_off(change.gone, 1, theirs_before);
+    add_off(change.come, 1, theirs_after);
+  }
+  return change;
+}
+
+std::uint8_t possible_results(const Position& position) {
+  constexpr std::uint32_t OWN_HOME = 0b1111111;      // with the opponent's bar
+  constexpr std::uint32_t THEIR_HOME = 0b1111111U << 19;  // with the own bar
+  const auto [own, theirs] = position.off();
+  const bool contact = !position.race();
+  unsigned possible = 1U << WIN_SINGLE | 1U << LOSE_SINGLE;
+  if (theirs == 0)
+    possible |= 1U << WIN_GAMMON |
+                static_cast<unsigned>(contact || (position.their_mask() & OWN_HOME) != 0) << WIN_BACKGAMMON;
+  if (own == 0)
+    possible |= 1U << LOSE_GAMMON |
+                static_cast<unsigned>(contact || (position.own_mask() & THEIR_HOME) != 0) << LOSE_BACKGAMMON;
+  return static_cast<std::uint8_t>(possible);
+}
+
+}  // namespace triktrak

@@ -1,0 +1,199 @@
+#include "parameters.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+#include "bytes.h"
+#include "chance.h"
+#include "error.h"
+
+namespace triktrak {
+
+namespace {
+
+constexpr std::size_t HALF = Parameters::LANES / 2;
+constexpr std::array<char, 8> MAGIC{'T', 'R', 'I', 'K', 'F', 'L', 'T', '\n'};
+constexpr std::size_t HEADER = 24;
+
+std::size_t count(NetShape shape) {
+  const std::size_t tail =
+      shape.activations() * SECOND + SECOND + SECOND * SECOND + SECOND + SECOND * RESULTS + RESULTS;
+  return shape.hidden / Parameters::LANES * Parameters::BLOCK + shape.stacks * tail;
+}
+
+float clip(float x) { return std::clamp(x, 0.0F, 1.0F); }
+
+template <class Whole>
+Whole whole(float x) {
+  constexpr float MOST = std::numeric_limits<Whole>::max();
+  return static_cast<Whole>(std::lround(std::clamp(x, -MOST, MOST)));
+}
+
+}  // namespace
+
+Parameters::Parameters(NetShape shape) : shape_(NetWeights(shape).shape), values_(count(shape)) {}
+
+Parameters Parameters::random(NetShape shape, std::uint64_t seed) {
+  Parameters made(shape);
+  Chance chance(seed);
+  const auto fill = [&](std::size_t from, std::size_t to, double spread) {
+    for (std::size_t i = from; i < to; ++i)
+      made.values_[i] = static_cast<float>(chance.normal() * spread);
+  };
+  for (std::size_t b = 0; b < made.blocks(); ++b) {
+    const std::size_t start = b * BLOCK;
+    fill(start, start + STEPS * LANES, 0.06);
+    std::fill_n(made.values_.data() + start + STEPS * LANES, LANES, 0.5F);
+  }
+  for (std::size_t s = 0; s < shape.stacks; ++s) {
+    const Tail at = made.tail(s);
+    fill(at.second, at.second_bias, 2 / std::sqrt(static_cast<double>(shape.activations())));
+    fill(at.third, at.third_bias, std::sqrt(2.0 / SECOND));
+    fill(at.results, at.results_bias, 0.1);
+  }
+  return made;
+}
+
+Parameters Parameters::from_bytes(std::span<const std::byte> bytes) {
+  if (bytes.size() < HEADER || std::memcmp(bytes.data(), MAGIC.data(), MAGIC.size()) != 0)
+    throw malformed("net_magic");
+  ByteReader reader(bytes);
+  reader.skip(MAGIC.size());
+  if (const auto features = reader.read<std::uint32_t>(); features != FEATURES_VERSION)
+    throw malformed("net_features", {{"version", std::int64_t{features}}});
+  const auto hidden = reader.read<std::uint32_t>();
+  const auto stacks = reader.read<std::uint32_t>();
+  const auto checksum = reader.read<std::uint32_t>();
+  Parameters read(NetShape{hidden, stacks});
+  const std::size_t size = HEADER + read.size() * sizeof(float);
+  if (size != bytes.size())
+    throw malformed("net_size", {{"size", static_cast<std::int64_t>(bytes.size())},
+                                 {"wanted", static_cast<std::int64_t>(size)}});
+  if (crc32(bytes.subspan(HEADER)) != checksum)
+    throw malformed("net_checksum");
+  reader.copy(read.data(), read.size() * sizeof(float));
+  if (!std::ranges::all_of(read.values_, [](float x) { return std::isfinite(x); }))
+    throw malformed("net_weights");
+  return read;
+}
+
+std::vector<std::byte> Parameters::bytes() const {
+  ByteWriter file;
+  file.append(MAGIC.data(), MAGIC.size());
+  for (const std::size_t number : {std::size_t{FEATURES_VERSION}, shape_.hidden, shape_.stacks})
+    file.write(static_cast<std::uint32_t>(number));
+  file.write(crc32(std::as_bytes(std::span(values_.data(), size()))));
+  file.append(values_.data(), size() * sizeof(float));
+  return std::move(file).take();
+}
+
+Parameters::Tail Parameters::tail(std::size_t stack) const {
+  const std::size_t whole_tail = count({LANES * blocks(), 1}) - blocks() * BLOCK;
+  Tail at{};
+  at.second = blocks() * BLOCK + stack * whole_tail;
+  at.second_bias = at.second + shape_.activations() * SECOND;
+  at.third = at.second_bias + SECOND;
+  at.third_bias = at.third + SECOND * SECOND;
+  at.results = at.third_bias + SECOND;
+  at.results_bias = at.results + SECOND * RESULTS;
+  at.end = at.results_bias + RESULTS;
+  return at;
+}
+
+Outcomes Parameters::judge(const Position& position, std::size_t stack) const {
+  const Tail at = tail(std::min(stack, shape_.stacks - 1));
+  const float* const w = values_.data();
+  std::array<float, SECOND> second;
+  std::copy_n(w + at.second_bias, SECOND, second.begin());
+  for (std::size_t b = 0; b < blocks(); ++b) {
+    std::array<float, LANES> z;
+    std::copy_n(block(b) + STEPS * LANES, LANES, z.begin());
+    for (const Row row : rows_of(position)) {
+      const int side = row / (POINTS * MOST_MEN);
+      const int place = row / MOST_MEN % POINTS;
+      for (int n = 1; n <= row % MOST_MEN + 1; ++n)
+        for (std::size_t k = 0; k < LANES; ++k)
+          z[k] += block(b)[step_of(side, place, n) * LANES + k];
+    }
+    for (std::size_t k = 0; k < HALF; ++k) {
+      const float activation = clip(z[k]) * clip(z[k + HALF]);
+      for (std::size_t j = 0; j < SECOND; ++j)
+        second[j] += activation * w[at.second + (b * HALF + k) * SECOND + j];
+    }
+  }
+  std::array<float, SECOND> third;
+  std::copy_n(w + at.third_bias, SECOND, third.begin());
+  for (std::size_t i = 0; i < SECOND; ++i)
+    for (std::size_t j = 0; j < SECOND; ++j)
+      third[j] += std::max(second[i], 0.0F) * w[at.third + i * SECOND + j];
+  std::array<float, RESULTS> logits;
+  std::copy_n(w + at.results_bias, RESULTS, logits.begin());
+  for (std::size_t i = 0; i < SECOND; ++i)
+    for (std::size_t j = 0; j < RESULTS; ++j)
+      logits[j] += std::max(third[i], 0.0F) * w[at.results + i * RESULTS + j];
+  return softmax(logits.data(), possible_results(position));
+}
+
+NetWeights Parameters::quantised(std::string provenance) const {
+  NetWeights net(shape_);
+  net.provenance = std::move(provenance);
+  const std::size_t half = shape_.activations();
+  for (std::size_t b = 0; b < blocks(); ++b)
+    for (std::size_t row = 0; row <= STEPS; ++row)
+      for (std::size_t k = 0; k < LANES; ++k) {
+        const std::size_t unit = b * HALF + k % HALF + (k < HALF ? 0 : half);
+        std::int16_t* const to = row < STEPS ? net.steps.data() + row * shape_.hidden : net.bias.data();
+        to[unit] = whole<std::int16_t>(block(b)[row * LANES + k] * UNIT);
+      }
+  constexpr float ACTIVATION = static_cast<float>(UNIT) * UNIT / 2048;
+  for (std::size_t s = 0; s < shape_.stacks; ++s) {
+    const Tail at = tail(s);
+    const float* const w = values_.data();
+    NetWeights::Stack& stack = net.stacks[s];
+    for (std::size_t j = 0; j < SECOND; ++j) {
+      float most = 1e-6F;
+      for (std::size_t i = 0; i < half; ++i)
+        most = std::max(most, std::abs(w[at.second + i * SECOND + j]));
+      stack.scale[j] = most / 127 / ACTIVATION;
+      for (std::size_t i = 0; i < half; ++i)
+        stack.second[(i / 4 * SECOND + j) * 4 + i % 4] =
+            whole<std::int8_t>(w[at.second + i * SECOND + j] / most * 127);
+    }
+    std::copy_n(w + at.second_bias, SECOND, stack.second_bias.data());
+    std::copy_n(w + at.third, SECOND * SECOND, stack.third.data());
+    std::copy_n(w + at.third_bias, SECOND, stack.third_bias.data());
+    std::copy_n(w + at.results, SECOND * RESULTS, stack.results.data());
+    std::copy_n(w + at.results_bias, RESULTS, stack.results_bias.data());
+  }
+  return net;
+}
+
+Parameters Parameters::widened(std::size_t hidden, std::uint64_t seed) const {
+  if (hidden < shape_.hidden)
+    throw malformed("net_shape", {{"hidden", static_cast<std::int64_t>(hidden)},
+                                  {"stacks", static_cast<std::int64_t>(shape_.stacks)}});
+  Parameters wide({hidden, shape_.stacks});
+  Chance chance(seed);
+  const std::size_t copies_all = wide.blocks() / blocks();
+  const auto copies = [&](std::size_t from) { return copies_all + (from < wide.blocks() % blocks() ? 1 : 0); };
+  for (std::size_t b = 0; b < wide.blocks(); ++b) {
+    const std::size_t from = b % blocks();
+    for (std::size_t i = 0; i < BLOCK; ++i) {
+      const auto noise = b < blocks() ? 0.0F : static_cast<float>(chance.normal() * 0.01);
+      wide.block(b)[i] = block(from)[i] + (block(from)[i] == 0 ? 0 : noise);
+    }
+    for (std::size_t s = 0; s < shape_.stacks; ++s)
+      for (std::size_t i = 0; i < HALF * SECOND; ++i)
+        wide.values_[wide.tail(s).second + b * HALF * SECOND + i] =
+            values_[tail(s).second + from * HALF * SECOND + i] / static_cast<float>(copies(from));
+  }
+  for (std::size_t s = 0; s < shape_.stacks; ++s)
+    std::copy(values_.data() + tail(s).second_bias, values_.data() + tail(s).end,
+              wide.values_.data() + wide.tail(s).second_bias);
+  return wide;
+}
+
+}  // namespace triktrak

@@ -1,0 +1,214 @@
+#include "self_play.h"
+
+#include <algorithm>
+#include <array>
+#include <thread>
+#include <utility>
+
+#include "movegen.h"
+
+namespace triktrak {
+
+namespace {
+
+constexpr std::size_t LONGEST = 400;  // turns; games of back games against each other may never end
+
+struct Choice {
+  Position after;
+  Evaluation evaluation;
+};
+
+class Player {
+ public:
+  Player(const NetEvaluator& evaluator, const SelfPlay& settings, std::uint64_t game)
+      : evaluator_(evaluator), settings_(settings), chance_(settings.seed * 0x9E3779B97F4A7C15 + game) {}
+
+  void play(std::vector<Sample>& samples) {
+    Position position = Position::start();
+    Dice dice = opening();
+    if (chance_.share() < settings_.contrived) {
+      position = contrived_position(chance_);
+      dice = chance_.roll();
+    }
+    const std::size_t first = samples.size();
+    std::vector<Evaluation> judged;  // of the best play, by turn
+    while (position.result() == 0 && judged.size() < LONGEST) {
+      const Choice choice = settings_.exact ? all_rolls_of(position, dice, samples) : best(position, dice);
+      judged.push_back(choice.evaluation);
+      if (!settings_.exact)
+        samples.push_back(sample(position, choice.evaluation));
+      position = choice.after.flip();
+      dice = chance_.roll();
+    }
+    if (!settings_.exact)
+      look_back(std::span(samples).subspan(first));
+    also_by_contact(samples, first);
+  }
+
+ private:
+  Dice opening() {
+    Dice dice = chance_.roll();
+    while (dice.is_double())
+      dice = chance_.roll();
+    return dice;
+  }
+
+  static Sample sample(const Position& position, const Evaluation& evaluation) {
+    return {position, outcomes_of(evaluation), static_cast<std::uint8_t>(phase_of(position))};
+  }
+
+  Choice best(const Position& position, Dice dice) {
+    generate(position, dice, plays_);
+    if (plays_.empty())
+      plays_.add().after = position;
+    results_.resize(plays_.size());
+    evaluator_.evaluate_plays(position, {plays_.begin(), plays_.end()}, results_);
+    const auto top = std::ranges::max_element(results_, {}, &Evaluation::equity);
+    return {plays_[static_cast<std::size_t>(top - results_.begin())].after, *top};
+  }
+
+  // Samples the position with its exact target, and returns what is played with `dice`.
+  Choice all_rolls_of(const Position& position, Dice dice, std::vector<Sample>& samples) {
+    Choice played;
+    Outcomes mean{};
+    for (const Dice roll : all_rolls()) {
+      const Choice choice = best(position, roll);
+      const Outcomes outcomes = outcomes_of(choice.evaluation);
+      for (std::size_t i = 0; i < mean.size(); ++i)
+        mean[i] += outcomes[i] * static_cast<float>(roll.weight()) / 36;
+      if (roll == Dice(dice.high(), dice.low()))
+        played = choice;
+    }
+    samples.push_back({position, mean, static_cast<std::uint8_t>(phase_of(position))});
+    return played;
+  }
+
+  // Mixes into each target what the next turn's has become, from the last turn back.
+  void look_back(std::span<Sample> game) const {
+    const auto share = static_cast<float>(settings_.lambda);
+    if (share == 0)
+      return;
+    for (std::size_t turn = game.size() - 1; turn-- > 0;) {
+      const Outcomes& next = game[turn + 1].target;
+      for (std::size_t i = 0; i < next.size(); ++i) {
+        float& target = game[turn].target[i];
+        target += share * (next[(i + 3) % next.size()] - target);
+      }
+    }
+  }
+
+  void also_by_contact(std::vector<Sample>& samples, std::size_t first) {
+    for (std::size_t i = first, end = samples.size(); i < end; ++i)
+      if (samples[i].stack == 1 && chance_.share() < settings_.race_too) {
+        samples.push_back(samples[i]);
+        samples.back().stack = 0;
+      }
+  }
+
+  const NetEvaluator& evaluator_;
+  const SelfPlay& settings_;
+  Chance chance_;
+  PlayList plays_;
+  std::vector<Evaluation> results_;
+};
+
+using Board = std::array<int, POINTS>;
+
+// Puts checkers of a side on points of its own numbering where the other has none; false when there is no room.
+class Setter {
+ public:
+  Setter(Board& board, Chance& chance) : board_(board), chance_(chance) {}
+
+  bool put(int side, int place, int count) {
+    const int cell = side > 0 ? place : BAR - place;
+    if (board_[static_cast<std::size_t>(cell)] * side < 0)
+      return false;
+    board_[static_cast<std::size_t>(cell)] += side * count;
+    left(side) -= count;
+    return true;
+  }
+  void scatter(int side, int lowest, int highest) {
+    for (int tries = 0; left(side) > 0 && tries < 1000; ++tries) {
+      const int place = lowest + chance_.below(highest - lowest + 1);
+      put(side, place, std::min(left(side), 1 + chance_.below(2)));
+    }
+  }
+  int& left(int side) { return left_[side > 0 ? 0 : 1]; }
+
+ private:
+  Board& board_;
+  Chance& chance_;
+  std::array<int, 2> left_{MOST_MEN, MOST_MEN};
+};
+
+}  // namespace
+
+Position contrived_position(Chance& chance) {
+  for (;;) {
+    Board board{};
+    Setter set(board, chance);
+    const int side = chance.below(2) == 0 ? 1 : -1;
+    switch (chance.below(5)) {
+      case 0: {  // a back game: two anchors against a side that comes home
+        const int low = 1 + chance.below(4);
+        set.put(side, BAR - low, 2 + chance.below(2));
+        set.put(side, BAR - low - 1 - chance.below(3), 2);
+        set.scatter(side, 1, 12);
+        set.scatter(-side, 1, 10);
+        break;
+      }
+      case 1: {  // prime against prime, the last checkers behind them
+        for (const int s : {side, -side}) {
+          const int from = 3 + chance.below(3);
+          for (int point = from; point < from + 4 + chance.below(2); ++point)
+            set.put(s, point, 2);
+          set.put(s, 24 - chance.below(3), 1 + chance.below(2));
+          set.scatter(s, 2, 14);
+        }
+        break;
+      }
+      case 2: {  // a crunched board and an anchor that waits
+        set.put(side, 20 + chance.below(5), 2);
+        set.scatter(side, 1, 4);
+        set.scatter(-side, 1, 14);
+        break;
+      }
+      case 3: {  // containment: a checker or two caught late, the other side partly off
+        const int off = 1 + chance.below(10);
+        set.left(-side) -= off;
+        set.put(-side, chance.below(2) == 0 ? BAR : 18 + chance.below(7), 1 + chance.below(2));
+        set.scatter(-side, 1, 6);
+        set.scatter(side, 1, 14);
+        break;
+      }
+      default:
+        set.scatter(side, 1, 24);
+        set.scatter(-side, 1, 24);
+    }
+    if (set.left(1) > 0 && board[BAR] == 0 && chance.below(8) == 0)
+      board[BAR] = std::min(set.left(1), 2);
+    const Position position = Position::from_points(board);
+    if (position.result() == 0 && position.pips().first > 0 && position.pips().second > 0)
+      return position;
+  }
+}
+
+std::vector<Sample> self_play(const NetEvaluator& evaluator, const SelfPlay& settings) {
+  const std::size_t threads = std::max<std::size_t>(1, std::min(settings.threads, settings.games));
+  std::vector<std::vector<Sample>> parts(threads);
+  const auto work = [&](std::size_t part) {
+    for (std::size_t game = settings.games * part / threads; game < settings.games * (part + 1) / threads; ++game)
+      Player(evaluator, settings, game).play(parts[part]);
+  };
+  {
+    std::vector<std::jthread> helpers;
+    for (std::size_t part = 1; part < threads; ++part)
+      helpers.emplace_back(work, part);
+    work(0);
+  }
+  for (std::size_t part = 1; part < threads; ++part)
+    parts[0].insert(parts[0].end(), parts[part].begin(), parts[part].end());
+  return std::move(parts[0]);
+}
+
+}  // namespace triktrak

@@ -1,0 +1,32 @@
+// Games of a net against itself, turned into samples to learn from. Brings its own dice from a seed; prints nothing.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "net_evaluator.h"
+#include "trainer.h"
+
+namespace triktrak {
+
+struct SelfPlay {
+  std::size_t games = 0;
+  std::uint64_t seed = 0;
+  std::size_t threads = 1;
+  // What a position's target is: the mean over all 21 rolls of the best play's judgement, or else the best play's
+  // judgement for the one roll that was rolled, followed by a share `lambda` of what came later (TD(lambda)).
+  bool exact = false;
+  double lambda = 0;
+  double contrived = 0.05;  // the share of games that begin from a position nobody would seek
+  double race_too = 0.25;   // the share of races that the contact stack learns as well, since it meets their first ones
+};
+
+// The same samples for the same settings, whatever the number of threads.
+std::vector<Sample> self_play(const NetEvaluator& evaluator, const SelfPlay& settings);
+
+// A position that ordinary games seldom reach: back games, primes against primes, crunched boards, containment,
+// checkers scattered. Both sides can still meet or race; neither has won.
+Position contrived_position(Chance& chance);
+
+}  // namespace triktrak

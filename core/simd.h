@@ -1,0 +1,47 @@
+// The arithmetic of the net, one set of functions for each kind of processor; all of them give the same numbers.
+//
+// Whole numbers are exact in any order. The floating point of the last layers is written as lanes that never meet
+// (every output is summed in one order, whatever the width of the registers) and compiled without contraction.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace triktrak {
+
+inline constexpr std::size_t SECOND = 32;         // outputs of the second layer, and of the third
+inline constexpr std::size_t RESULTS = 8;         // the six results, and two lanes that are never read
+inline constexpr std::int16_t UNIT = 508;         // what stands for 1 in the first layer
+
+// The layers behind the first one, of one stack.
+struct TailWeights {
+  const std::int8_t* second;   // [inputs / 4][SECOND][4]
+  const float* scale;          // [SECOND]: what a whole sum of an output is multiplied by
+  const float* second_bias;    // [SECOND]
+  const float* third;          // [SECOND][SECOND], by input
+  const float* third_bias;     // [SECOND]
+  const float* results;        // [SECOND][RESULTS], by input
+  const float* results_bias;   // [RESULTS]
+};
+
+struct Simd {
+  const char* name;
+  // out[i] = base[i] + the rows that come - the rows that go; width is a multiple of 64, all are aligned to 64 bytes.
+  void (*accumulate)(const std::int16_t* base, const std::int16_t* const* come, std::size_t comes,
+                     const std::int16_t* const* gone, std::size_t gones, std::int16_t* out, std::size_t width);
+  // out[i] = clip(in[i]) * clip(in[i + half]) >> 11, clip to 0..UNIT; half is a multiple of 64.
+  void (*pair)(const std::int16_t* in, std::uint8_t* out, std::size_t half);
+  // Logits of the results from `inputs` activations, a multiple of 64.
+  void (*tail)(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, float* logits);
+};
+
+// The best set this processor has.
+const Simd& best_simd();
+// Every set this processor has, the best first; "scalar" is always the last.
+std::span<const Simd* const> all_simd();
+// Throws malformed "simd" when the processor has none of that name.
+const Simd& simd_named(std::string_view name);
+
+}  // namespace triktrak

@@ -1,0 +1,85 @@
+// For processors with AVX2 (compiled with -march=x86-64-v3).
+#include "simd_sets.h"
+#ifdef TRIKTRAK_X86
+
+#include <immintrin.h>
+
+#include "simd_tail.h"
+
+namespace triktrak {
+
+namespace {
+
+constexpr std::size_t LANES = 16;
+
+__m256i load(const void* at) { return _mm256_loadu_si256(static_cast<const __m256i*>(at)); }
+
+template <std::size_t KEPT>
+void accumulate_block(const std::int16_t* base, const std::int16_t* const* come, std::size_t comes,
+                      const std::int16_t* const* gone, std::size_t gones, std::int16_t* out, std::size_t at) {
+  __m256i sums[KEPT];
+  for (std::size_t i = 0; i < KEPT; ++i)
+    sums[i] = load(base + at + i * LANES);
+  for (std::size_t k = 0; k < comes; ++k)
+    for (std::size_t i = 0; i < KEPT; ++i)
+      sums[i] = _mm256_add_epi16(sums[i], load(come[k] + at + i * LANES));
+  for (std::size_t k = 0; k < gones; ++k)
+    for (std::size_t i = 0; i < KEPT; ++i)
+      sums[i] = _mm256_sub_epi16(sums[i], load(gone[k] + at + i * LANES));
+  for (std::size_t i = 0; i < KEPT; ++i)
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(out + at + i * LANES), sums[i]);
+}
+
+void accumulate(const std::int16_t* base, const std::int16_t* const* come, std::size_t comes,
+                const std::int16_t* const* gone, std::size_t gones, std::int16_t* out, std::size_t width) {
+  constexpr std::size_t KEPT = 12;
+  std::size_t at = 0;
+  for (; at + KEPT * LANES <= width; at += KEPT * LANES)
+    accumulate_block<KEPT>(base, come, comes, gone, gones, out, at);
+  for (; at < width; at += 4 * LANES)
+    accumulate_block<4>(base, come, comes, gone, gones, out, at);
+}
+
+// The high half of (a << 5) * b is a * b >> 11.
+__m256i product(const std::int16_t* in, std::size_t half) {
+  const __m256i unit = _mm256_set1_epi16(UNIT);
+  const __m256i zero = _mm256_setzero_si256();
+  const __m256i a = _mm256_min_epi16(_mm256_max_epi16(load(in), zero), unit);
+  const __m256i b = _mm256_min_epi16(_mm256_max_epi16(load(in + half), zero), unit);
+  return _mm256_mulhi_epi16(_mm256_slli_epi16(a, 5), b);
+}
+
+void pair(const std::int16_t* in, std::uint8_t* out, std::size_t half) {
+  for (std::size_t i = 0; i < half; i += 2 * LANES) {
+    const __m256i packed = _mm256_packus_epi16(product(in + i, half), product(in + i + LANES, half));
+    // Packing works on halves of 128 bits: put them in order again.
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(out + i), _mm256_permute4x64_epi64(packed, 0b11011000));
+  }
+}
+
+void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, float* logits) {
+  constexpr std::size_t KEPT = SECOND / 8;
+  const __m256i ones = _mm256_set1_epi16(1);
+  __m256i sums[KEPT] = {};
+  for (std::size_t i = 0; i < inputs; i += 4) {
+    std::int32_t four;
+    __builtin_memcpy(&four, in + i, sizeof four);
+    const __m256i inputs_four = _mm256_set1_epi32(four);
+    for (std::size_t k = 0; k < KEPT; ++k) {
+      // At most 2 * 126 * 127 a pair: no sum is cut off at 32767.
+      const __m256i pairs = _mm256_maddubs_epi16(inputs_four, load(weights.second + i * SECOND + k * 32));
+      sums[k] = _mm256_add_epi32(sums[k], _mm256_madd_epi16(pairs, ones));
+    }
+  }
+  alignas(64) std::int32_t whole[SECOND];
+  for (std::size_t k = 0; k < KEPT; ++k)
+    _mm256_store_si256(reinterpret_cast<__m256i*>(whole + k * 8), sums[k]);
+  float_tail(whole, weights, logits);
+}
+
+}  // namespace
+
+const Simd SIMD_AVX2{"avx2", accumulate, pair, tail};
+
+}  // namespace triktrak
+#endif

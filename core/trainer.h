@@ -1,0 +1,65 @@
+// Training: parameters that follow targets, by Adam (Kingma, Ba 2015) on the cross-entropy of the six results.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "chance.h"
+#include "outcomes.h"
+#include "parameters.h"
+#include "position.h"
+
+namespace triktrak {
+
+// A position, the side on roll, and what came of it or is thought to.
+struct Sample {
+  Position position;
+  Outcomes target{};
+  std::uint8_t stack = 0;
+};
+
+struct TrainingStep {
+  double rate = 1e-3;       // of learning
+  double averaging = 0.99;  // what the running average keeps at each step
+};
+
+struct TrainingLoss {
+  double divergence = 0;  // mean Kullback-Leibler divergence of the judgement from the target, in nats
+  double equity = 0;      // root of the mean square of what the equities differ, in points
+};
+
+class Trainer {
+ public:
+  explicit Trainer(Parameters parameters);
+  // Goes on where another stopped. Throws malformed as Parameters::from_bytes does.
+  static Trainer from_bytes(std::span<const std::byte> bytes);
+  std::vector<std::byte> bytes() const;
+
+  // `batches` steps, each on `batch` samples drawn by chance from `samples`.
+  TrainingLoss train(std::span<const Sample> samples, std::size_t batches, std::size_t batch, TrainingStep step,
+                     Chance& chance);
+  // How far the average is from the samples.
+  TrainingLoss loss(std::span<const Sample> samples) const;
+
+  // The parameters averaged over the last steps: what plays.
+  const Parameters& average() const { return average_; }
+  const Parameters& current() const { return current_; }
+  std::uint64_t steps() const { return steps_; }
+
+ private:
+  struct Batch;
+
+  void forward_first(Batch& batch);
+  void backward_first(Batch& batch);
+  void tail(Batch& batch, std::size_t stack, std::size_t from, std::size_t to);
+  void adam(std::size_t from, std::size_t count, const float* gradient);
+
+  Parameters current_, first_moment_, second_moment_, average_;
+  std::uint64_t steps_ = 0;
+  TrainingStep step_;
+  TrainingLoss sum_;
+};
+
+}  // namespace triktrak
