@@ -1,0 +1,75 @@
+"""What a stage of training consists of. The stages are data, in stages.toml."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from ..errors import Malformed
+
+
+class Stage(Struct, frozen=True, forbid_unknown_fields=True):
+    """A number of rounds, each of some games of the net against itself and of learning from them.
+
+    Where a field is a pair the value goes from the first to the second over the stage: `rate` by equal factors,
+    `lambda_` by equal steps.
+    """
+
+    name: str
+    rounds: int
+    games: int
+    """Games a round."""
+    rate: tuple[float, float]
+    """The learning rate."""
+    lambda_: tuple[float, float] = (0.0, 0.0)
+    """The share of a target that comes from later turns, TD(lambda)."""
+    exact: bool = False
+    """Whether targets are means over all rolls instead of what one roll brought."""
+    uses: float = 1.0
+    """How often a sample is learnt from, in the mean."""
+    replay: int = 0
+    """How many samples are kept from round to round; 0: only the round's own."""
+    batch: int = 1024
+    averaging: float = 0.998
+    """What the running average of the parameters, which plays, keeps of itself at each batch."""
+    contrived: float = 0.05
+    """The share of games that begin from a contrived position."""
+    hidden: int = 0
+    """The width of the net; when it is more than the net has, it is widened first. 0: as it is."""
+
+    def rate_at(self, done: int) -> float:
+        """The learning rate after `done` rounds.
+
+        >>> Stage("s", rounds=3, games=1, rate=(1e-2, 1e-4)).rate_at(1)
+        0.001
+        """
+        first, last = self.rate
+        return first * (last / first) ** self._share(done)
+
+    def lambda_at(self, done: int) -> float:
+        """The share of later turns after `done` rounds."""
+        first, last = self.lambda_
+        return first + (last - first) * self._share(done)
+
+    def _share(self, done: int) -> float:
+        return done / max(self.rounds - 1, 1)
+
+
+class _Stages(Struct, forbid_unknown_fields=True):
+    stage: list[Stage]
+
+
+STAGES = {
+    stage.name: stage
+    for stage in msgspec.toml.decode(files(__package__).joinpath("stages.toml").read_bytes(), type=_Stages).stage
+}
+"""The stages by name, in the order in which a net goes through them."""
+
+
+def stage_named(name: str) -> Stage:
+    """The stage of that name; raises `Malformed("stage")` when there is none."""
+    if name not in STAGES:
+        raise Malformed("stage", text=name, stages=tuple(STAGES))
+    return STAGES[name]
