@@ -599,3 +599,99 @@ def bench_movegen(seconds: float = 1.0, seed: int = 1) -> dict[str, float]:
 
 def bench_signature() -> int:
     """A number that changes when what the core does changes."""
+
+class Net:
+    """
+    A net in whole numbers, as it lies in a weights file; core/net.h tells the form.
+    """
+
+    @staticmethod
+    def from_bytes(data: bytes) -> Net:
+        """
+        Read a weights file; raises Malformed for one that is damaged, foreign or of another age.
+        """
+
+    def to_bytes(self) -> bytes: ...
+
+    @property
+    def hidden(self) -> int: ...
+
+    @property
+    def stacks(self) -> int: ...
+
+    @property
+    def provenance(self) -> str: ...
+
+class NetEvaluator(Evaluator):
+    """A judge that asks a net."""
+
+    def __init__(self, net: Net, simd: str = '') -> None: ...
+
+    @property
+    def simd(self) -> str: ...
+
+def simd_names() -> tuple[str, ...]:
+    """The kinds of arithmetic this processor has, the fastest first."""
+
+class Parameters:
+    """A net in floating point, as training changes it."""
+
+    @staticmethod
+    def random(hidden: int, stacks: int, seed: int) -> Parameters: ...
+
+    @staticmethod
+    def from_bytes(data: bytes) -> Parameters: ...
+
+    def to_bytes(self) -> bytes: ...
+
+    def quantised(self, provenance: str) -> Net:
+        """The same net in whole numbers."""
+
+    def widened(self, hidden: int, seed: int) -> Parameters:
+        """A net of more hidden units that judges as this one does."""
+
+    def judge(self, position: Position, stack: int = 0) -> Evaluation:
+        """The chances in floating point throughout."""
+
+    @property
+    def hidden(self) -> int: ...
+
+    @property
+    def stacks(self) -> int: ...
+
+class Samples:
+    """Positions with what is thought of them, to learn from."""
+
+    def __init__(self) -> None: ...
+
+    def __len__(self) -> int: ...
+
+    def extend(self, more: Samples) -> None: ...
+
+    def keep_last(self, count: int) -> None:
+        """Forget all but the last so many."""
+
+class Trainer:
+    """
+    Parameters that follow samples, by Adam on the cross-entropy of the six results.
+    """
+
+    def __init__(self, parameters: Parameters) -> None: ...
+
+    @staticmethod
+    def from_bytes(data: bytes) -> Trainer: ...
+
+    def to_bytes(self) -> bytes: ...
+
+    def train(self, samples: Samples, batches: int, batch: int, rate: float, averaging: float, seed: int) -> dict[str, float]: ...
+
+    def loss(self, samples: Samples) -> dict[str, float]: ...
+
+    @property
+    def average(self) -> Parameters: ...
+
+    @property
+    def steps(self) -> int: ...
+
+def self_play(evaluator: NetEvaluator, games: int, seed: int, threads: int = 1, exact: bool = False, lambda_: float = 0.0, contrived: float = 0.05, race_too: float = 0.25) -> Samples:
+    """Games of the net against itself as samples."""

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from .._core import Dice, Evaluator, Position, SimpleEvaluator, Situation
 from ..engine import LEVELS, Bot, Engine
+from ..engine.net import evaluator as net_evaluator
 from ..errors import Malformed
 from .peer import Peer, peers
 
@@ -63,7 +64,10 @@ class Seat:
         pass
 
 
-_EVALUATORS: dict[str, Callable[[str], Evaluator]] = {"simple": lambda _: SimpleEvaluator()}
+_EVALUATORS: dict[str, Callable[[str], Evaluator]] = {
+    "net": net_evaluator,
+    "simple": lambda _: SimpleEvaluator(),
+}
 """Our evaluators: what comes before the colon of a name, and how what comes after it is opened."""
 
 

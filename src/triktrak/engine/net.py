@@ -1,0 +1,30 @@
+"""The net that plays: its weights lie in the package."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from .._core import Net, NetEvaluator
+from ..errors import Malformed
+
+
+@cache
+def net() -> Net:
+    """The net of this release."""
+    return Net.from_bytes(files("triktrak").joinpath("data", "triktrak.net").read_bytes())
+
+
+def read_net(path: Path) -> Net:
+    """A net from a weights file; raises `Malformed` for one that cannot be read or is not a net of this kind."""
+    try:
+        data = path.read_bytes()
+    except OSError as fault:
+        raise Malformed("net_file", path=str(path)) from fault
+    return Net.from_bytes(data)
+
+
+def evaluator(path: str = "") -> NetEvaluator:
+    """The judge that asks the net in that weights file, or the one of this release."""
+    return NetEvaluator(read_net(Path(path)) if path else net())
