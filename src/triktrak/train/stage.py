@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from importlib.resources import files
 
 import msgspec
@@ -46,7 +47,7 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
         0.001
         """
         first, last = self.rate
-        return first * (last / first) ** self._share(done)
+        return first * math.pow(last / first, self._share(done))
 
     def lambda_at(self, done: int) -> float:
         """The share of later turns after `done` rounds."""
@@ -71,5 +72,5 @@ STAGES = {
 def stage_named(name: str) -> Stage:
     """The stage of that name; raises `Malformed("stage")` when there is none."""
     if name not in STAGES:
-        raise Malformed("stage", text=name, stages=tuple(STAGES))
+        raise Malformed("stage", text=name)
     return STAGES[name]

@@ -75,6 +75,14 @@ error-must-play-larger = Nur einer geht: dann der höhere, die { $die }
 error-must-play-more = So viel vom Pasch wie möglich: hier { $dice }
 error-name-scripts = „{ $name }“ mischt Buchstaben verschiedener Schriften. Wähle einen anderen Namen.
 error-name-taken = „{ $name }“ heißt an diesem Tisch schon jemand. Wähle einen anderen Namen.
+error-net-checksum = Die Gewichtsdatei ist beschädigt: Die Prüfsumme passt nicht zum Inhalt
+error-net-features = Die Gewichte wurden mit Eingaben der Version { $version } trainiert; dieses Triktrak liest andere
+error-net-file = Aus { $path } lassen sich keine Gewichte lesen
+error-net-magic = Das ist keine Gewichtsdatei von Triktrak
+error-net-shape = Mit einem Netz aus { $hidden } verborgenen Einheiten und { $stacks } Stapeln kann Triktrak nicht arbeiten
+error-net-size = Die Gewichtsdatei hat { $size } Bytes statt { $wanted }: Sie ist abgeschnitten, oder es steht etwas dahinter
+error-net-version = Die Gewichtsdatei hat das Format { $version }, das dieses Triktrak nicht kennt; ein neueres vielleicht schon
+error-net-weights = Die Gewichtsdatei enthält Werte, die keine Zahlen sind
 error-no-checker =
     { $point ->
         [25] Du hast keinen Stein auf der Bar
@@ -142,6 +150,8 @@ error-score = { $own }:{ $theirs } ist kein Stand in einem Match auf { $length }
 error-score-crawford = Bei { $own }:{ $theirs } in einem Match auf { $length } gibt es kein Crawford-Spiel
 error-server-running = Triktrak läuft bereits mit diesem Datenverzeichnis ({ $address }); bitte zuerst beenden
 error-server-silent = Ein anderes Triktrak hält { $path } fest, antwortet aber nicht; bitte beenden und erneut versuchen
+error-simd = Dieser Prozessor kennt keine Rechenart „{ $text }“
+error-stage = Es gibt keine Trainingsstufe „{ $text }“
 error-stale = Das Spiel ist inzwischen weiter. Schau aufs Brett und wähle noch einmal.
 error-statement-in-play = Das geht nur in einer Aufzeichnung, nicht in einem Match, das hier gespielt wird
 error-step = Einen Schritt von { $from } nach { $to } gibt es nicht: 25 ist die Bar, 24 bis 1 sind die Punkte, 0 ist abgetragen

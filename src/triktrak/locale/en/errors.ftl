@@ -71,6 +71,14 @@ error-must-play-larger = Only one of the dice can be played: then the higher, { 
 error-must-play-more = As many of the double as possible: here { $dice }
 error-name-scripts = “{ $name }” mixes letters of several scripts. Choose another name.
 error-name-taken = “{ $name }” is somebody else at this table. Choose another name.
+error-net-checksum = The weights file is damaged: its checksum does not match its contents
+error-net-features = The weights were trained on inputs of version { $version }; this Triktrak reads other ones
+error-net-file = No weights can be read from { $path }
+error-net-magic = This is not a weights file of Triktrak
+error-net-shape = A net of { $hidden } hidden units and { $stacks } stacks is not one that Triktrak can use
+error-net-size = The weights file has { $size } bytes where { $wanted } belong: it is cut short or has something added
+error-net-version = The weights file has layout { $version }, which this Triktrak does not know; a newer one may
+error-net-weights = The weights file holds numbers that are none
 error-no-checker =
     { $point ->
         [25] You have no checker on the bar
@@ -138,6 +146,8 @@ error-score = { $own }–{ $theirs } is not a score in a match to { $length }
 error-score-crawford = At { $own }–{ $theirs } in a match to { $length } there is no Crawford game
 error-server-running = Triktrak is running on this data directory ({ $address }); stop it first
 error-server-silent = Another Triktrak holds { $path } but does not answer; end it and try again
+error-simd = This processor has no arithmetic called “{ $text }”
+error-stage = There is no stage of training called “{ $text }”
 error-stale = The game has moved on since. Look at the board and choose again.
 error-statement-in-play = Only a record can hold that, not a match that is played here
 error-step = There is no step from { $from } to { $to }: 25 is the bar, 24 to 1 the points, 0 is off

@@ -71,6 +71,14 @@ error-must-play-larger = Eén van beide kan: dan de hoogste, de { $die }
 error-must-play-more = Zo veel van de dubbel als kan: hier { $dice }
 error-name-scripts = In “{ $name }” staan letters van verschillende schriften door elkaar. Kies een andere naam.
 error-name-taken = Aan deze tafel heet al iemand “{ $name }”. Kies een andere naam.
+error-net-checksum = Het gewichtenbestand is beschadigd: de controlesom klopt niet met de inhoud
+error-net-features = De gewichten zijn getraind op invoer van versie { $version }; deze Triktrak leest een andere
+error-net-file = Uit { $path } zijn geen gewichten te lezen
+error-net-magic = Dit is geen gewichtenbestand van Triktrak
+error-net-shape = Met een net van { $hidden } verborgen eenheden en { $stacks } stapels kan Triktrak niet werken
+error-net-size = Het gewichtenbestand telt { $size } bytes waar er { $wanted } horen: het is afgekapt of er staat iets achter
+error-net-version = Het gewichtenbestand heeft indeling { $version }, die deze Triktrak niet kent; een nieuwere misschien wel
+error-net-weights = Het gewichtenbestand bevat getallen die geen getal zijn
 error-no-checker =
     { $point ->
         [25] Je hebt geen steen op de bar
@@ -138,6 +146,8 @@ error-score = { $own }–{ $theirs } is geen stand in een match tot { $length }
 error-score-crawford = Bij { $own }–{ $theirs } in een match tot { $length } is er geen Crawford-game
 error-server-running = Triktrak draait al op deze gegevensmap ({ $address }); stop het eerst
 error-server-silent = Een andere Triktrak houdt { $path } vast maar antwoordt niet; beëindig die en probeer het opnieuw
+error-simd = Deze processor kent geen rekenwijze ‘{ $text }’
+error-stage = Er is geen trainingsfase ‘{ $text }’
 error-stale = Het spel is intussen verder. Kijk naar het bord en kies opnieuw.
 error-statement-in-play = Dat kan alleen in een verslag, niet in een match die hier wordt gespeeld
 error-step = Een stap van { $from } naar { $to } bestaat niet: 25 is de bar, 24 tot 1 de punten, 0 is eraf
