@@ -73,6 +73,7 @@ void bind_board(nb::module_& m);
 void bind_rules(nb::module_& m);
 void bind_engine(nb::module_& m);
 void bind_train(nb::module_& m);
+void bind_tables(nb::module_& m);
 
 }  // namespace triktrak::bindings
 

@@ -41,4 +41,5 @@ NB_MODULE(_core, m) {
   triktrak::bindings::bind_rules(m);
   triktrak::bindings::bind_engine(m);
   triktrak::bindings::bind_train(m);
+  triktrak::bindings::bind_tables(m);
 }

@@ -1,6 +1,6 @@
 """The core: the rules of the board and the judgement of positions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 import enum
 from typing import Final
 
@@ -695,3 +695,110 @@ class Trainer:
 
 def self_play(evaluator: NetEvaluator, games: int, seed: int, threads: int = 1, exact: bool = False, lambda_: float = 0.0, contrived: float = 0.05, race_too: float = 0.25) -> Samples:
     """Games of the net against itself as samples."""
+
+class OneSided:
+    """
+    How many rolls one side's last checkers need.
+
+    >>> table = OneSided.build(men=3)
+    >>> round(table.mean([0, 0, 0, 0, 1, 1]), 4)  # counts on points 1, 2, …
+    1.96
+    """
+
+    @staticmethod
+    def build(men: int = 15, points: int = 6, on_progress: Callable[[float], object] | None = None) -> OneSided:
+        """
+        For up to `men` checkers on the nearest `points` points; `on_progress` is told the share done.
+        """
+
+    @property
+    def men(self) -> int: ...
+
+    @property
+    def points(self) -> int: ...
+
+    def __len__(self) -> int: ...
+
+    def mean(self, counts: Sequence[int]) -> float:
+        """Expected rolls until the last checker is off."""
+
+    def epc(self, counts: Sequence[int]) -> float:
+        """Effective pip count: 49/6 pips for each expected roll."""
+
+    def last_off(self, counts: Sequence[int]) -> tuple[float, ...]:
+        """[n]: the chance that the last checker goes off with roll n."""
+
+    def none_off(self, counts: Sequence[int]) -> tuple[float, ...]:
+        """[n]: the chance that no checker is off after n + 1 rolls; 0 beyond."""
+
+    def __repr__(self) -> str: ...
+
+class CubeValues:
+    """What a race is worth to the side on roll, which does not double now."""
+
+    @property
+    def cubeless(self) -> float: ...
+
+    @property
+    def owned(self) -> float: ...
+
+    @property
+    def centred(self) -> float: ...
+
+    @property
+    def theirs(self) -> float: ...
+
+    def __repr__(self) -> str: ...
+
+class TwoSided:
+    """
+    What the last rolls of a race are worth with the best use of dice and cube.
+    """
+
+    @staticmethod
+    def build(men: int = 6, points: int = 6, on_progress: Callable[[float], object] | None = None) -> TwoSided:
+        """For up to `men` checkers a side on the nearest `points` points."""
+
+    @property
+    def men(self) -> int: ...
+
+    @property
+    def points(self) -> int: ...
+
+    def __len__(self) -> int: ...
+
+    def values(self, own: Sequence[int], theirs: Sequence[int]) -> CubeValues:
+        """For the side on roll: its checkers on its points 1, 2, …, the other's."""
+
+    def __repr__(self) -> str: ...
+
+class Endings:
+    """
+    The chances of races that tables know.
+
+    >>> endings = Endings(OneSided.build(3), TwoSided.build(1))
+    >>> round(endings.judge(Position.from_points([0] * 5 + [1] + [0] * 18 + [-1, 0])).win, 4)
+    0.8611
+    """
+
+    def __init__(self, one_sided: OneSided, two_sided: TwoSided) -> None: ...
+
+    @staticmethod
+    def build() -> Endings:
+        """With fifteen checkers on six points, and six against six on six."""
+
+    @property
+    def one_sided(self) -> OneSided: ...
+
+    @property
+    def two_sided(self) -> TwoSided: ...
+
+    def judge(self, position: Position) -> Evaluation | None:
+        """
+        The chances where both sides have all their checkers on the points of the tables, else None.
+        """
+
+    def cubeful(self, position: Position) -> CubeValues | None:
+        """
+        The values with a cube where the two-sided table has the pair and no gammon is possible, else None.
+        """

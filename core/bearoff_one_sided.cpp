@@ -1,0 +1,205 @@
+#include "bearoff_one_sided.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#include "dice.h"
+
+namespace triktrak {
+
+namespace {
+
+constexpr std::uint32_t FINE = 1U << 31;  // certainty while the table is built
+constexpr std::size_t DICE = 6;
+constexpr std::uint64_t THROWS = 36;
+
+std::uint32_t mean_of_throws(std::uint64_t sum) { return static_cast<std::uint32_t>((sum + THROWS / 2) / THROWS); }
+
+}  // namespace
+
+// Goes through the placements from nothing up, so that wherever a step leads is known. A play is made die by die: in a
+// bear-off every die can be played while a checker is left, so each way of using the dice one by one is a legal play.
+class OneSidedBuilder {
+ public:
+  OneSidedBuilder(int men, int points) : table_(Placements(men, points)) {
+    const std::size_t size = table_.placements_.size();
+    table_.means_.resize(size);
+    table_.records_.resize(size);
+    after_.resize(size);
+    fine_.resize(size);
+    numbers_.reserve(16 * size);
+    table_.values_.reserve(12 * size);
+    numbers_.push_back(FINE);
+    fine_[0] = {0, 0, 1, 0};
+    pack(0);
+  }
+
+  OneSided run(const Progress& progress) {
+    const std::uint32_t size = table_.placements_.size();
+    for (std::uint32_t number = 1; number < size; ++number) {
+      if (progress && number % 4096 == 0)
+        progress(static_cast<double>(number) / size);
+      solve(number);
+      pack(number);
+    }
+    table_.values_.shrink_to_fit();
+    return std::move(table_);
+  }
+
+ private:
+  // Where the best use of one die, or of two or three more of a double, leads.
+  struct After {
+    std::array<std::uint32_t, DICE> one{};
+    std::array<std::uint32_t, DICE> two{};
+    std::array<std::uint32_t, DICE> three{};
+  };
+  // Like OneSided::Record, for `numbers_`.
+  struct Fine {
+    std::size_t at = 0;
+    std::uint32_t least = 0;
+    std::uint32_t ends = 0;
+    std::uint32_t waits = 0;
+  };
+  struct Best {
+    std::uint32_t number = ~0U;
+    std::uint32_t mean = ~0U;
+  };
+
+  void offer(Best& best, std::uint32_t number) const {
+    const std::uint32_t mean = table_.means_[number];
+    // Of equals the lower number, which has no more checkers left.
+    if (mean < best.mean || (mean == best.mean && number < best.number))
+      best = {number, mean};
+  }
+
+  void solve(std::uint32_t number) {
+    std::array<Best, DICE> one, two, three, four;
+    std::array<std::array<Best, DICE>, DICE> mixed;  // [lower die][higher die]
+    const Steps steps(table_.placements_, number);
+    for (std::size_t die = 0; die < DICE; ++die)
+      steps.each(static_cast<int>(die + 1), [&](std::uint32_t next) {
+        const After& after = after_[next];
+        offer(one[die], next);
+        offer(two[die], after.one[die]);
+        offer(three[die], after.two[die]);
+        offer(four[die], after.three[die]);
+        for (std::size_t other = 0; other < DICE; ++other)
+          if (other != die)
+            offer(mixed[std::min(die, other)][std::max(die, other)], after.one[other]);
+      });
+    for (std::size_t die = 0; die < DICE; ++die) {
+      after_[number].one[die] = one[die].number;
+      after_[number].two[die] = two[die].number;
+      after_[number].three[die] = three[die].number;
+      mixed[die][die] = four[die];
+    }
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < results_.size(); ++i) {
+      const Dice dice = all_rolls()[i];
+      const Best& best = mixed[static_cast<std::size_t>(dice.low() - 1)][static_cast<std::size_t>(dice.high() - 1)];
+      results_[i] = {best.number, static_cast<std::uint32_t>(dice.weight())};
+      sum += static_cast<std::uint64_t>(dice.weight()) * best.mean;
+    }
+    table_.means_[number] = mean_of_throws(sum) + (1U << OneSided::MEAN_BITS);
+    spread(number);
+  }
+
+  // The chances of `number` from those of where its rolls lead.
+  void spread(std::uint32_t number) {
+    while (checkers_ < MOST_MEN && number >= table_.placements_.first_with(checkers_ + 1))
+      ++checkers_;
+    const std::uint32_t fewer = table_.placements_.first_with(checkers_);
+    std::fill(ends_.begin(), ends_.end(), 0);
+    std::fill(waits_.begin(), waits_.end(), 0);
+    for (const auto [next, weight] : results_) {
+      const Fine& from = fine_[next];
+      ends_.resize(std::max<std::size_t>(ends_.size(), from.least + from.ends + 1));
+      for (std::size_t i = 0; i < from.ends; ++i)
+        ends_[from.least + i + 1] += static_cast<std::uint64_t>(weight) * numbers_[from.at + i];
+      if (next < fewer)
+        continue;
+      waits_.resize(std::max<std::size_t>(waits_.size(), from.waits + 1));
+      waits_[0] += static_cast<std::uint64_t>(weight) * FINE;
+      for (std::size_t i = 0; i < from.waits; ++i)
+        waits_[i + 1] += static_cast<std::uint64_t>(weight) * numbers_[from.at + from.ends + i];
+    }
+    Fine& to = fine_[number];
+    to.at = numbers_.size();
+    for (std::size_t i = 0; i < ends_.size(); ++i) {
+      const std::uint32_t chance = mean_of_throws(ends_[i]);
+      if (to.ends == 0)
+        to.least = static_cast<std::uint32_t>(i);
+      if (chance != 0 || to.ends != 0) {
+        numbers_.push_back(chance);
+        ++to.ends;
+      }
+    }
+    trim(to.ends);
+    for (const std::uint64_t wait : waits_) {
+      numbers_.push_back(mean_of_throws(wait));
+      ++to.waits;
+    }
+    trim(to.waits);
+  }
+
+  void trim(std::uint32_t& count) {
+    for (; count > 0 && numbers_.back() == 0; --count)
+      numbers_.pop_back();
+  }
+
+  void pack(std::uint32_t number) {
+    const Fine& fine = fine_[number];
+    OneSided::Record& record = table_.records_[number];
+    std::vector<std::uint16_t>& values = table_.values_;
+    record.at = static_cast<std::uint32_t>(values.size());
+    const auto scaled = [](std::uint64_t chance) {
+      return static_cast<std::uint32_t>((chance * OneSided::CERTAIN + FINE / 2) / FINE);
+    };
+    std::uint64_t total = 0;  // what rounding has left of certainty, made whole again
+    for (std::size_t i = 0; i < fine.ends; ++i)
+      total += numbers_[fine.at + i];
+    std::uint64_t sum = 0;
+    std::uint32_t before = 0;
+    for (std::size_t i = 0; i < fine.ends; ++i) {
+      sum += numbers_[fine.at + i];
+      const std::uint32_t now = i + 1 == fine.ends ? OneSided::CERTAIN : scaled(sum * FINE / total);
+      if (record.ends == 0)
+        record.least = static_cast<std::uint8_t>(fine.least + i);
+      if (now != before || record.ends != 0) {
+        values.push_back(static_cast<std::uint16_t>(now - before));
+        ++record.ends;
+      }
+      before = now;
+    }
+    for (; values.back() == 0; --record.ends)
+      values.pop_back();
+    for (std::size_t i = 0; i < fine.waits; ++i) {
+      const std::uint32_t wait = scaled(numbers_[fine.at + fine.ends + i]);
+      if (wait == 0)
+        break;
+      values.push_back(static_cast<std::uint16_t>(wait));
+      ++record.waits;
+    }
+  }
+
+  struct Result {
+    std::uint32_t number = 0;
+    std::uint32_t weight = 0;
+  };
+
+  OneSided table_;
+  std::vector<After> after_;
+  std::vector<Fine> fine_;
+  std::vector<std::uint32_t> numbers_;
+  std::array<Result, 21> results_{};
+  std::vector<std::uint64_t> ends_;
+  std::vector<std::uint64_t> waits_;
+  int checkers_ = 0;  // of the placement that is being solved
+};
+
+OneSided OneSided::build(int men, int points, const Progress& progress) {
+  return OneSidedBuilder(men, points).run(progress);
+}
+
+}  // namespace triktrak

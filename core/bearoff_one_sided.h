@@ -1,0 +1,66 @@
+// How many rolls one side's last checkers need. Knows nothing of the other side.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "placements.h"
+
+namespace triktrak {
+
+// Told now and then, while a table is built, which share of the work is done; what it throws ends the work.
+using Progress = std::function<void(double done)>;
+
+// For each placement the chances of the number of rolls until the last checker, and until the first, is off, when
+// every roll is played so that the fewest rolls are expected to follow.
+//
+// Packed, for each placement in the order of its number:
+//   mean   32 bits: expected rolls until all are off, in units of 2^-26
+//   at     32 bits: where its values begin
+//   least  8 bits: the fewest rolls that can do
+//   ends   8 bits: so many values from `at`: the chance that the last checker goes off with roll least, least + 1, …
+//   waits  8 bits: so many values after those: the chance that no checker is off after roll 1, 2, …; later it is zero
+// Values are 16 bits, in 65535ths. The ends of a placement add up to 65535 and each sum from the first on is rounded
+// to the nearest, so that no sum of them is off by more than one part in 65535.
+class OneSided {
+ public:
+  static constexpr int CERTAIN = 65535;
+
+  // Throws malformed "table_size".
+  static OneSided build(int men = MOST_MEN, int points = 6, const Progress& progress = {});
+
+  const Placements& placements() const { return placements_; }
+
+  double mean(std::uint32_t number) const { return means_[number] / static_cast<double>(1U << MEAN_BITS); }
+  int least(std::uint32_t number) const { return records_[number].least; }
+  std::span<const std::uint16_t> ends(std::uint32_t number) const {
+    const Record& record = records_[number];
+    return {values_.data() + record.at, record.ends};
+  }
+  std::span<const std::uint16_t> waits(std::uint32_t number) const {
+    const Record& record = records_[number];
+    return {values_.data() + record.at + record.ends, record.waits};
+  }
+
+ private:
+  friend class OneSidedBuilder;
+  static constexpr int MEAN_BITS = 26;
+
+  struct Record {
+    std::uint32_t at = 0;
+    std::uint8_t least = 0;
+    std::uint8_t ends = 0;
+    std::uint8_t waits = 0;
+  };
+
+  explicit OneSided(Placements placements) : placements_(placements) {}
+
+  Placements placements_;
+  std::vector<std::uint32_t> means_;
+  std::vector<Record> records_;
+  std::vector<std::uint16_t> values_;
+};
+
+}  // namespace triktrak
