@@ -21,7 +21,7 @@ struct Choice {
 class Player {
  public:
   Player(const NetEvaluator& evaluator, const SelfPlay& settings, std::uint64_t game)
-      : evaluator_(evaluator), settings_(settings), chance_(settings.seed * 0x9E3779B97F4A7C15 + game) {}
+      : evaluator_(evaluator), settings_(settings), chance_(Chance(settings.seed).next() + game) {}
 
   void play(std::vector<Sample>& samples) {
     Position position = Position::start();
@@ -149,41 +149,41 @@ Position contrived_position(Chance& chance) {
     Setter set(board, chance);
     const int side = chance.below(2) == 0 ? 1 : -1;
     switch (chance.below(5)) {
-      case 0: {  // a back game: two anchors against a side that comes home
-        const int low = 1 + chance.below(4);
-        set.put(side, BAR - low, 2 + chance.below(2));
-        set.put(side, BAR - low - 1 - chance.below(3), 2);
-        set.scatter(side, 1, 12);
-        set.scatter(-side, 1, 10);
-        break;
+    case 0: {  // a back game: two anchors against a side that comes home
+      const int low = 1 + chance.below(4);
+      set.put(side, BAR - low, 2 + chance.below(2));
+      set.put(side, BAR - low - 1 - chance.below(3), 2);
+      set.scatter(side, 1, 12);
+      set.scatter(-side, 1, 10);
+      break;
+    }
+    case 1: {  // prime against prime, the last checkers behind them
+      for (const int s : {side, -side}) {
+        const int from = 3 + chance.below(3);
+        for (int point = from; point < from + 4 + chance.below(2); ++point)
+          set.put(s, point, 2);
+        set.put(s, 24 - chance.below(3), 1 + chance.below(2));
+        set.scatter(s, 2, 14);
       }
-      case 1: {  // prime against prime, the last checkers behind them
-        for (const int s : {side, -side}) {
-          const int from = 3 + chance.below(3);
-          for (int point = from; point < from + 4 + chance.below(2); ++point)
-            set.put(s, point, 2);
-          set.put(s, 24 - chance.below(3), 1 + chance.below(2));
-          set.scatter(s, 2, 14);
-        }
-        break;
-      }
-      case 2: {  // a crunched board and an anchor that waits
-        set.put(side, 20 + chance.below(5), 2);
-        set.scatter(side, 1, 4);
-        set.scatter(-side, 1, 14);
-        break;
-      }
-      case 3: {  // containment: a checker or two caught late, the other side partly off
-        const int off = 1 + chance.below(10);
-        set.left(-side) -= off;
-        set.put(-side, chance.below(2) == 0 ? BAR : 18 + chance.below(7), 1 + chance.below(2));
-        set.scatter(-side, 1, 6);
-        set.scatter(side, 1, 14);
-        break;
-      }
-      default:
-        set.scatter(side, 1, 24);
-        set.scatter(-side, 1, 24);
+      break;
+    }
+    case 2: {  // a crunched board and an anchor that waits
+      set.put(side, 20 + chance.below(5), 2);
+      set.scatter(side, 1, 4);
+      set.scatter(-side, 1, 14);
+      break;
+    }
+    case 3: {  // containment: a checker or two caught late, the other side partly off
+      const int off = 1 + chance.below(10);
+      set.left(-side) -= off;
+      set.put(-side, chance.below(2) == 0 ? BAR : 18 + chance.below(7), 1 + chance.below(2));
+      set.scatter(-side, 1, 6);
+      set.scatter(side, 1, 14);
+      break;
+    }
+    default:
+      set.scatter(side, 1, 24);
+      set.scatter(-side, 1, 24);
     }
     if (set.left(1) > 0 && board[BAR] == 0 && chance.below(8) == 0)
       board[BAR] = std::min(set.left(1), 2);
@@ -198,7 +198,7 @@ std::vector<Sample> self_play(const NetEvaluator& evaluator, const SelfPlay& set
   std::vector<std::vector<Sample>> parts(threads);
   const auto work = [&](std::size_t part) {
     for (std::size_t game = settings.games * part / threads; game < settings.games * (part + 1) / threads; ++game)
-      Player(evaluator, settings, game).play(parts[part]);
+      Player(evaluator, settings, settings.first + game).play(parts[part]);
   };
   {
     std::vector<std::jthread> helpers;

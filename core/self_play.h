@@ -13,6 +13,8 @@ namespace triktrak {
 struct SelfPlay {
   std::size_t games = 0;
   std::uint64_t seed = 0;
+  std::uint64_t first =
+      0;  // number of the first game: games are a function of seed and number, and can be had in parts
   std::size_t threads = 1;
   // What a position's target is: the mean over all 21 rolls of the best play's judgement, or else the best play's
   // judgement for the one roll that was rolled, followed by a share `lambda` of what came later (TD(lambda)).

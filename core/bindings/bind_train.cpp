@@ -120,8 +120,9 @@ void bind_trainer(nb::module_& m) {
             return dict_of(loss);
           },
           nb::arg("samples"), nb::arg("batches"), nb::arg("batch"), nb::arg("rate"), nb::arg("averaging"),
-          nb::arg("seed"), nb::sig("def train(self, samples: Samples, batches: int, batch: int, rate: float, "
-                                   "averaging: float, seed: int) -> dict[str, float]"))
+          nb::arg("seed"),
+          nb::sig("def train(self, samples: Samples, batches: int, batch: int, rate: float, "
+                  "averaging: float, seed: int) -> dict[str, float]"))
       .def(
           "loss",
           [](const Trainer& trainer, const Samples& samples) {
@@ -137,13 +138,13 @@ void bind_trainer(nb::module_& m) {
       .def_prop_ro("steps", &Trainer::steps);
   m.def(
       "self_play",
-      [](const NetEvaluator& evaluator, std::size_t games, std::uint64_t seed, std::size_t threads, bool exact,
-         double lambda, double contrived, double race_too) {
+      [](const NetEvaluator& evaluator, std::size_t games, std::uint64_t seed, std::uint64_t first, std::size_t threads,
+         bool exact, double lambda, double contrived, double race_too) {
         const nb::gil_scoped_release release;
-        return Samples{self_play(evaluator, {games, seed, threads, exact, lambda, contrived, race_too})};
+        return Samples{self_play(evaluator, {games, seed, first, threads, exact, lambda, contrived, race_too})};
       },
-      nb::arg("evaluator"), nb::arg("games"), nb::arg("seed"), nb::arg("threads") = 1, nb::arg("exact") = false,
-      nb::arg("lambda_") = 0.0, nb::arg("contrived") = 0.05, nb::arg("race_too") = 0.25,
+      nb::arg("evaluator"), nb::arg("games"), nb::arg("seed"), nb::arg("first") = 0, nb::arg("threads") = 1,
+      nb::arg("exact") = false, nb::arg("lambda_") = 0.0, nb::arg("contrived") = 0.05, nb::arg("race_too") = 0.25,
       "Games of the net against itself as samples.");
 }
 
