@@ -15,7 +15,7 @@ def serve(title: str, choose: Chooser) -> None:
     print(title, flush=True)
     for line in sys.stdin:
         turns = (turn.partition(":") for turn in line.split())
-        print(*(choose(position, int(dice[0]), int(dice[1])) for position, _, dice in turns), flush=True)
+        print(" ".join(choose(position, int(dice[0]), int(dice[1])) for position, _, dice in turns), flush=True)
 
 
 def plies(default: int = 0) -> int:

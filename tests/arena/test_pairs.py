@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 
 import pytest
 
-from triktrak import Malformed, Position
+from triktrak import Malformed, Position, Situation
 from triktrak._core import ALL_ROLLS, SimpleEvaluator
 from triktrak.arena import Contest, Pair, play, player_named, verdict
-from triktrak.arena.dice import OPENING, WEIGHTS, Stream, luck
+from triktrak.arena.dice import Stream, luck
 from triktrak.arena.pairs import play_pairs
 from triktrak.arena.players import Turn
 
 SIMPLE = SimpleEvaluator()
+HYPERGAMMON = Situation(Position.start("hypergammon"))
 
 
 def played(contest: Contest, pairs: int, processes: int = 1) -> list[Pair]:
@@ -92,13 +92,18 @@ def test_the_opening_roll_is_never_a_double_and_others_are() -> None:
     assert doubles / 10_000 == pytest.approx(1 / 6, abs=0.015)
 
 
-@pytest.mark.parametrize(("opening", "weights"), [(False, WEIGHTS), (True, OPENING)])
-def test_luck_is_nothing_in_the_mean(opening: bool, weights: Sequence[int]) -> None:
-    equities = SIMPLE.roll_equities(Position.start())
-    lucks = [luck(equities, roll, opening=opening) for roll in range(21)]
+@pytest.mark.parametrize(("opening", "turn", "throws"), [(True, 0, 15), (True, 1, 36), (False, 0, 36)])
+def test_luck_is_nothing_in_the_mean_of_what_could_be_rolled(opening: bool, turn: int, throws: int) -> None:
+    weights, equities = Stream(1, 1, opening=opening).weights(turn), SIMPLE.roll_equities(Position.start())
+    lucks = [luck(equities, roll, weights) for roll in range(21)]
+    assert sum(weights) == throws
     assert sum(w * one for w, one in zip(weights, lucks, strict=True)) == pytest.approx(0, abs=1e-12)
-    assert sum(weights) == (15 if opening else 36)
     assert max(lucks) > 0 > min(lucks)
+
+
+def test_a_game_from_a_position_may_begin_with_a_double() -> None:
+    opening = {ALL_ROLLS[Stream(1, pair, opening=False)[0]] for pair in range(400)}
+    assert len(opening) == 21
 
 
 def test_games_that_have_no_end_are_left_out_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,9 +125,20 @@ def test_who_is_not_known_cannot_play(name: str) -> None:
         player_named(name)
     assert refused.value.code == "arena_player"
     with pytest.raises(Malformed, match="no evaluator"):
-        next(play(Contest("simple", "simple", reference=name), 1))
+        Contest("simple", "simple", reference=name).titles()
+    with pytest.raises(Malformed, match="no player"):
+        Contest("simple", name).titles()
 
 
-def test_chunks_come_in_order() -> None:
-    chunks = list(islice(play(Contest("simple", "simple"), 250), 1))
-    assert [pair.number for pair in chunks[0]] == list(range(100))
+@pytest.mark.parametrize(
+    "start", ["AAAAAAAAAAAAAA", "11jjk:11jjk:N0N::W:IW::::::3", Position.from_points([0, 1] + [0] * 24).id]
+)
+def test_a_game_that_is_over_cannot_be_played_on(start: str) -> None:
+    with pytest.raises(Malformed):
+        Contest("simple", "simple", start=start).titles()
+
+
+def test_chunks_come_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("triktrak.arena.contest.CHUNK", 2)
+    chunks = list(play(Contest("simple", "simple"), 5))
+    assert [[pair.number for pair in chunk] for chunk in chunks] == [[0, 1], [2, 3], [4]]

@@ -4,6 +4,19 @@ from .contest import Contest, play
 from .estimate import Estimate
 from .pairs import Game, Pair
 from .players import Player, player_named
+from .stopping import Goal, until
 from .verdict import Verdict, verdict
 
-__all__ = ["Contest", "Estimate", "Game", "Pair", "Player", "Verdict", "play", "player_named", "verdict"]
+__all__ = [
+    "Contest",
+    "Estimate",
+    "Game",
+    "Goal",
+    "Pair",
+    "Player",
+    "Verdict",
+    "play",
+    "player_named",
+    "until",
+    "verdict",
+]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from msgspec import Struct
 
-from .._core import Evaluator, Position
-from .dice import Stream, luck, thrown
+from .._core import ALL_ROLLS, Evaluator, Position
+from .dice import Stream, luck
 from .players import Player
 
 MOST_TURNS = 2000
@@ -53,7 +53,7 @@ class _Table:
 
     stream: Stream
     seat: int
-    position: Position = field(default_factory=Position.start)
+    position: Position
     turns: int = 0
     luck: float = 0.0
     points: int = 0
@@ -68,7 +68,7 @@ class _Table:
 
     def weigh(self, reference: Evaluator) -> None:
         """Add the luck of the roll to the account."""
-        gained = luck(reference.roll_equities(self.position), self.roll, opening=self.turns == 0)
+        gained = luck(reference.roll_equities(self.position), self.roll, self.stream.weights(self.turns))
         self.luck += -gained if self.seat else gained
 
     def advance(self, after: Position) -> None:
@@ -76,17 +76,24 @@ class _Table:
         self.position, self.seat, self.turns = after.flip(), 1 - self.seat, self.turns + 1
 
 
-def play_pairs(players: tuple[Player, Player], numbers: Iterable[int], seed: int, reference: Evaluator) -> list[Pair]:
-    """Play the pairs of those numbers to their end, all at once."""
-    streams = [(number, Stream(seed, number)) for number in numbers]
-    tables = [(number, _Table(stream, 0), _Table(stream, 1)) for number, stream in streams]
+def play_pairs(
+    players: tuple[Player, Player],
+    numbers: Iterable[int],
+    seed: int,
+    reference: Evaluator,
+    start: Position | None = None,
+) -> list[Pair]:
+    """Play the pairs of those numbers to their end, all at once, from the beginning or from `start`."""
+    position = start or Position.start()
+    streams = [(number, Stream(seed, number, opening=start is None)) for number in numbers]
+    tables = [(number, _Table(stream, 0, position), _Table(stream, 1, position)) for number, stream in streams]
     going = [table for _, *both in tables for table in both]
     while going:
         for seat, player in enumerate(players):
             moving = [table for table in going if table.seat == seat and not table.over]
             for table in moving:
                 table.weigh(reference)
-            chosen = player.choose([(table.position, thrown(table.roll)) for table in moving])
+            chosen = player.choose([(table.position, ALL_ROLLS[table.roll]) for table in moving])
             for table, after in zip(moving, chosen, strict=True):
                 table.advance(after)
         going = [table for table in going if not table.over]

@@ -39,8 +39,10 @@ class Peer:
 
     def __init__(self, command: Sequence[str], patience: float = PATIENCE) -> None:
         self._name, self._patience, self._read = Path(command[0]).name, patience, b""
-        # Its own words on standard error go where ours go.
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)  # noqa: S603
+        # Its own words on standard error go where ours go; Ctrl-C is not for it, it ends with its input.
+        self._process = subprocess.Popen(  # noqa: S603  the program that was asked for
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, process_group=0
+        )
         try:
             self.title = self._line()
         except TriktrakError:

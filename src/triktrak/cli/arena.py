@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from time import monotonic
 from typing import Annotated
 
 import msgspec
 import typer
 
-from ..arena import Contest, Estimate, Pair, Verdict, play, verdict
+from ..arena import Contest, Estimate, Goal, Pair, Verdict, play, until, verdict
+from ..arena.contest import REFERENCE
 from ..text import text
 from .output import Json, Lang, language, say, show
 
@@ -19,30 +21,38 @@ def _help(option: str) -> str:
     return text(f"cli-help-arena-{option}", language())
 
 
-def arena(
+def arena(  # noqa: PLR0913  each an option of the command line
     one: Name,
     other: Name,
     *,
     games: Annotated[int, typer.Option("--games", "-n", min=4, max=10**7, help=_help("games"))] = 1000,
     seed: Annotated[int, typer.Option("--seed", help=_help("seed"))] = 1,
     processes: Annotated[int, typer.Option("--processes", "-p", min=1, max=256, help=_help("processes"))] = 1,
-    reference: Annotated[str, typer.Option("--reference", help=_help("reference"))] = "simple",
+    reference: Annotated[str, typer.Option("--reference", help=_help("reference"))] = REFERENCE,
+    start: Annotated[str | None, typer.Option("--start", metavar="ID", help=_help("start"), show_default=False)] = None,
+    until_sigma: Annotated[
+        float | None, typer.Option("--until-sigma", min=1, max=10, help=_help("until-sigma"), show_default=False)
+    ] = None,
+    until_error: Annotated[
+        float | None, typer.Option("--until-error", min=0, max=1, help=_help("until-error"), show_default=False)
+    ] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Let ONE and OTHER play cubeless money games against each other with the same dice."""
-    reader, begun = language(lang), monotonic()
-    contest = Contest(one, other, seed, reference)
-    pairs = _played(contest, (games + 1) // 2, processes, reader)
+    reader = language(lang)
+    contest = Contest(one, other, seed, reference, start)
+    titles, begun = contest.titles(), monotonic()
+    pairs = _played(contest, Goal(until_sigma, until_error), (games + 1) // 2, processes, reader)
     outcome, seconds = verdict(pairs), monotonic() - begun
     if as_json:
-        asked = {"command": f"triktrak arena {one} {other} --games {games} --seed {seed} --reference {reference}"}
-        show({**asked, **msgspec.to_builtins(contest), **msgspec.to_builtins(outcome), "seconds": round(seconds, 1)})
+        described = {**msgspec.to_builtins(contest), "titles": titles, "asked": games}
+        show({**described, **msgspec.to_builtins(outcome), "seconds": round(seconds, 1)})
         return
-    _report(contest, outcome, seconds, lang)
+    _report(titles, contest, outcome, seconds, lang)
 
 
-def _played(contest: Contest, count: int, processes: int, lang: str) -> list[Pair]:
+def _played(contest: Contest, goal: Goal, count: int, processes: int, lang: str) -> list[Pair]:
     from rich.console import Console
     from rich.progress import Progress
 
@@ -51,14 +61,15 @@ def _played(contest: Contest, count: int, processes: int, lang: str) -> list[Pai
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(text("cli-arena-games", lang), total=2 * count)
-        for chunk in play(contest, count, processes):
-            pairs += chunk
-            progress.advance(bar, 2 * len(chunk))
+        with closing(play(contest, count, processes)) as chunks:
+            for chunk in until(goal, chunks, count):
+                pairs += chunk
+                progress.advance(bar, 2 * len(chunk))
     return pairs
 
 
-def _report(contest: Contest, outcome: Verdict, seconds: float, lang: str | None) -> None:
-    say("cli-arena-title", lang, one=contest.one, other=contest.other, games=outcome.games, seed=contest.seed)
+def _report(titles: tuple[str, str], contest: Contest, outcome: Verdict, seconds: float, lang: str | None) -> None:
+    say("cli-arena-title", lang, one=titles[0], other=titles[1], games=outcome.games, seed=contest.seed)
     for key, found in (("adjusted", outcome.adjusted), ("raw", outcome.raw)):
         if found is not None:
             say(f"cli-arena-{key}", lang, **_figures(found))

@@ -2,6 +2,7 @@ error-action = Das ist keine Aktion: { $reason }
 error-ambiguous = „{ $text }“ lässt sich auf mehr als eine Art spielen
 error-arena-evaluator = Es gibt keinen Bewerter „{ $text }“; es gibt { $known }
 error-arena-player = Es gibt keinen Spieler „{ $text }“; es gibt { $known }
+error-arena-start = Von „{ $text }“ aus geht kein gewöhnliches Spiel weiter
 error-auto-doubles = Automatische Verdopplungen: 0 bis { $max }, nicht { $value }
 error-backup-exists = { $path } existiert bereits und wird nicht überschrieben
 error-bad-field = „{ $field }“ fehlt oder ist nicht möglich

@@ -2,6 +2,7 @@ error-action = This is not an action: { $reason }
 error-ambiguous = “{ $text }” can be read as more than one play
 error-arena-evaluator = There is no evaluator “{ $text }”; there is { $known }
 error-arena-player = There is no player “{ $text }”; there is { $known }
+error-arena-start = From “{ $text }” no ordinary game can go on
 error-auto-doubles = Automatic doubles go from 0 to { $max }, not { $value }
 error-backup-exists = { $path } exists already and is not overwritten
 error-bad-field = “{ $field }” is missing or is not possible

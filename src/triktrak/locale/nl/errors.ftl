@@ -2,6 +2,7 @@ error-action = Dit is geen actie: { $reason }
 error-ambiguous = “{ $text }” kan op meer dan één manier gespeeld worden
 error-arena-evaluator = Er is geen beoordelaar “{ $text }”; wel { $known }
 error-arena-player = Er is geen speler “{ $text }”; wel { $known }
+error-arena-start = Vanuit “{ $text }” kan geen gewone partij verder
 error-auto-doubles = Automatische verdubbelingen: van 0 tot { $max }, niet { $value }
 error-backup-exists = { $path } bestaat al en wordt niet overschreven
 error-bad-field = “{ $field }” ontbreekt of is niet mogelijk

@@ -1,0 +1,28 @@
+"""The peers themselves, where benchmarks/arena/peers.py has made them: legal to the end, and stronger than `simple`."""
+
+from __future__ import annotations
+
+import pytest
+
+from triktrak.arena import Contest, play, verdict
+from triktrak.arena.peer import peers
+
+NAMES = [
+    pytest.param(name, marks=pytest.mark.skipif(name not in peers(), reason=f"{name} is not here"))
+    for name in ("gnubg-nn", "bgsage")
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_peer_plays_whole_games_by_the_rules_and_better_than_simple(name: str) -> None:
+    outcome = verdict([pair for chunk in play(Contest("simple", name), 50) for pair in chunk])
+    assert (outcome.games, outcome.endless) == (100, 0)
+    assert outcome.adjusted is not None
+    assert outcome.adjusted.high < -0.2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_peer_against_himself_scores_exactly_nothing(name: str) -> None:
+    outcome = verdict([pair for chunk in play(Contest(name, name), 4) for pair in chunk])
+    assert outcome.adjusted is not None
+    assert (outcome.adjusted.mean, outcome.adjusted.error) == (0, 0)
