@@ -1,5 +1,6 @@
 #include "net.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
@@ -19,19 +20,6 @@ constexpr std::array<char, 8> MAGIC{'T', 'R', 'I', 'K', 'N', 'E', 'T', '\n'};
 constexpr std::uint32_t VERSION = 1;
 constexpr std::size_t HEADER = 32;
 constexpr std::size_t SUMMED_FROM = 32;  // what the checksum covers begins behind it
-
-// e to the x for x <= 0, from additions and multiplications alone, so that every machine finds the same number.
-// Cody and Waite's reduction, and the Taylor series to the seventh power over half an octave: within 1e-7 of exp.
-float exp_of(float x) {
-  if (x < -80)
-    return 0;
-  const float n = std::floor(x * 1.44269504F + 0.5F);
-  const float r = (x - n * 0.693359375F) + n * 2.12194440e-4F;
-  float sum = 1.0F / 5040;
-  for (const float term : {1.0F / 720, 1.0F / 120, 1.0F / 24, 1.0F / 6, 0.5F, 1.0F, 1.0F})
-    sum = sum * r + term;
-  return std::bit_cast<float>((static_cast<std::int32_t>(n) + 127) << 23) * sum;
-}
 
 // Calls `visit` with each array of the weights, in the order of the file.
 template <class Weights, class Visit>
@@ -108,8 +96,8 @@ Net Net::from_bytes(std::span<const std::byte> bytes) {
   std::size_t size = HEADER + provenance;
   visit_arrays(weights, [&](const auto& array) { size += size_in_bytes(array); });
   if (size != bytes.size())
-    throw malformed("net_size", {{"size", static_cast<std::int64_t>(bytes.size())},
-                                 {"wanted", static_cast<std::int64_t>(size)}});
+    throw malformed("net_size",
+                    {{"size", static_cast<std::int64_t>(bytes.size())}, {"wanted", static_cast<std::int64_t>(size)}});
   if (crc32(bytes.subspan(SUMMED_FROM)) != checksum)
     throw malformed("net_checksum");
   weights.provenance.resize(provenance);
@@ -158,30 +146,16 @@ void Net::look_again(const Position& from, const std::int16_t* from_sums, const 
 
 Outcomes Net::judge(const std::int16_t* sums, std::size_t stack, std::uint8_t possible, const Simd& simd) const {
   alignas(64) std::array<std::uint8_t, MOST_HIDDEN / 2> activations;
-  alignas(64) std::array<float, RESULTS> logits;
+  alignas(64) std::array<float, RESULTS> shares;
   const NetWeights::Stack& s = weights_.stacks[stack < weights_.stacks.size() ? stack : 0];
   simd.pair(sums, activations.data(), weights_.shape.activations());
   simd.tail(activations.data(), weights_.shape.activations(),
             {s.second.data(), s.scale.data(), s.second_bias.data(), s.third.data(), s.third_bias.data(),
              s.results.data(), s.results_bias.data()},
-            logits.data());
-  return softmax(logits.data(), possible);
-}
-
-Outcomes softmax(const float* logits, std::uint8_t possible) {
-  float most = -1e30F;
-  for (std::size_t i = 0; i < 6; ++i)
-    if ((possible >> i & 1) != 0 && logits[i] > most)
-      most = logits[i];
-  Outcomes shares{};
-  float sum = 0;
-  for (std::size_t i = 0; i < 6; ++i) {
-    shares[i] = (possible >> i & 1) != 0 ? exp_of(logits[i] - most) : 0;
-    sum += shares[i];
-  }
-  for (float& share : shares)
-    share /= sum;
-  return shares;
+            possible, shares.data());
+  Outcomes outcomes;
+  std::copy_n(shares.begin(), outcomes.size(), outcomes.begin());
+  return outcomes;
 }
 
 }  // namespace triktrak

@@ -1,6 +1,7 @@
 // The net in whole numbers: what plays. Knows nothing of how its weights were found, and opens no file.
 //
-// rows (net_features.h) -> `hidden` sums of int16, UNIT standing for 1 -> halves clipped to 0..1 and multiplied pairwise
+// rows (net_features.h) -> `hidden` sums of int16, UNIT standing for 1 -> halves clipped to 0..1 and multiplied
+// pairwise
 // -> SECOND sums of bytes -> ReLU -> SECOND (float) -> ReLU -> six logits -> softmax over the results that can happen.
 // All layers behind the first exist once for each phase of the game (a stack).
 //
@@ -85,8 +86,5 @@ class Net {
   NetWeights weights_;
   AlignedArray<std::int16_t> rows_;  // [ROWS][hidden]
 };
-
-// Softmax over the possible results; the impossible have no share.
-Outcomes softmax(const float* logits, std::uint8_t possible);
 
 }  // namespace triktrak

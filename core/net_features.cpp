@@ -1,5 +1,7 @@
 #include "net_features.h"
 
+#include <bit>
+
 #include "outcomes.h"
 
 namespace triktrak {
@@ -33,8 +35,10 @@ void add_off(RowList& rows, int side, int off) {
 
 RowList rows_of(const Position& position) {
   RowList rows;
-  for (int cell = 0; cell < POINTS; ++cell)
-    rows.add_if(position[cell] != 0, cell_row(cell, position[cell]));
+  for (std::uint32_t left = position.own_mask() | position.their_mask(); left != 0; left &= left - 1) {
+    const int cell = std::countr_zero(left);
+    rows.add(cell_row(cell, position[cell]));
+  }
   const auto [own, theirs] = position.off();
   add_off(rows, 0, own);
   add_off(rows, 1, theirs);
@@ -43,11 +47,10 @@ RowList rows_of(const Position& position) {
 
 RowChange rows_between(const Position& from, const Position& to) {
   RowChange change;
-  for (int cell = 0; cell < POINTS; ++cell) {
-    const int before = from[cell];
-    const int after = to[cell];
-    change.gone.add_if(before != after && before != 0, cell_row(cell, before));
-    change.come.add_if(before != after && after != 0, cell_row(cell, after));
+  for (std::uint32_t left = from.changed_mask(to); left != 0; left &= left - 1) {
+    const int cell = std::countr_zero(left);
+    change.gone.add_if(from[cell] != 0, cell_row(cell, from[cell]));
+    change.come.add_if(to[cell] != 0, cell_row(cell, to[cell]));
   }
   const auto [own_before, theirs_before] = from.off();
   const auto [own_after, theirs_after] = to.off();
@@ -63,17 +66,17 @@ RowChange rows_between(const Position& from, const Position& to) {
 }
 
 std::uint8_t possible_results(const Position& position) {
-  constexpr std::uint32_t OWN_HOME = 0b1111111;      // with the opponent's bar
+  constexpr std::uint32_t OWN_HOME = 0b1111111;           // with the opponent's bar
   constexpr std::uint32_t THEIR_HOME = 0b1111111U << 19;  // with the own bar
   const auto [own, theirs] = position.off();
   const bool contact = !position.race();
   unsigned possible = 1U << WIN_SINGLE | 1U << LOSE_SINGLE;
   if (theirs == 0)
-    possible |= 1U << WIN_GAMMON |
-                static_cast<unsigned>(contact || (position.their_mask() & OWN_HOME) != 0) << WIN_BACKGAMMON;
+    possible |= 1U << WIN_GAMMON | static_cast<unsigned>(contact || (position.their_mask() & OWN_HOME) != 0)
+                                       << WIN_BACKGAMMON;
   if (own == 0)
-    possible |= 1U << LOSE_GAMMON |
-                static_cast<unsigned>(contact || (position.own_mask() & THEIR_HOME) != 0) << LOSE_BACKGAMMON;
+    possible |= 1U << LOSE_GAMMON | static_cast<unsigned>(contact || (position.own_mask() & THEIR_HOME) != 0)
+                                        << LOSE_BACKGAMMON;
   return static_cast<std::uint8_t>(possible);
 }
 

@@ -23,7 +23,7 @@ inline Evaluation evaluation_of(const Outcomes& o) {
 
 inline Outcomes outcomes_of(const Evaluation& e) {
   const auto share = [](double p) { return static_cast<float>(p); };
-  return {share(e.win - e.win_gammon),    share(e.win_gammon - e.win_backgammon),   share(e.win_backgammon),
+  return {share(e.win - e.win_gammon),     share(e.win_gammon - e.win_backgammon),   share(e.win_backgammon),
           share(e.lose() - e.lose_gammon), share(e.lose_gammon - e.lose_backgammon), share(e.lose_backgammon)};
 }
 

@@ -70,8 +70,8 @@ Parameters Parameters::from_bytes(std::span<const std::byte> bytes) {
   Parameters read(NetShape{hidden, stacks});
   const std::size_t size = HEADER + read.size() * sizeof(float);
   if (size != bytes.size())
-    throw malformed("net_size", {{"size", static_cast<std::int64_t>(bytes.size())},
-                                 {"wanted", static_cast<std::int64_t>(size)}});
+    throw malformed("net_size",
+                    {{"size", static_cast<std::int64_t>(bytes.size())}, {"wanted", static_cast<std::int64_t>(size)}});
   if (crc32(bytes.subspan(HEADER)) != checksum)
     throw malformed("net_checksum");
   reader.copy(read.data(), read.size() * sizeof(float));
@@ -129,12 +129,15 @@ Outcomes Parameters::judge(const Position& position, std::size_t stack) const {
   for (std::size_t i = 0; i < SECOND; ++i)
     for (std::size_t j = 0; j < SECOND; ++j)
       third[j] += std::max(second[i], 0.0F) * w[at.third + i * SECOND + j];
-  std::array<float, RESULTS> logits;
+  alignas(64) std::array<float, RESULTS> logits;
   std::copy_n(w + at.results_bias, RESULTS, logits.begin());
   for (std::size_t i = 0; i < SECOND; ++i)
     for (std::size_t j = 0; j < RESULTS; ++j)
       logits[j] += std::max(third[i], 0.0F) * w[at.results + i * RESULTS + j];
-  return softmax(logits.data(), possible_results(position));
+  softmax(logits.data(), possible_results(position), logits.data());
+  Outcomes outcomes;
+  std::copy_n(logits.begin(), outcomes.size(), outcomes.begin());
+  return outcomes;
 }
 
 NetWeights Parameters::quantised(std::string provenance) const {
@@ -159,8 +162,7 @@ NetWeights Parameters::quantised(std::string provenance) const {
         most = std::max(most, std::abs(w[at.second + i * SECOND + j]));
       stack.scale[j] = most / 127 / ACTIVATION;
       for (std::size_t i = 0; i < half; ++i)
-        stack.second[(i / 4 * SECOND + j) * 4 + i % 4] =
-            whole<std::int8_t>(w[at.second + i * SECOND + j] / most * 127);
+        stack.second[(i / 4 * SECOND + j) * 4 + i % 4] = whole<std::int8_t>(w[at.second + i * SECOND + j] / most * 127);
     }
     std::copy_n(w + at.second_bias, SECOND, stack.second_bias.data());
     std::copy_n(w + at.third, SECOND * SECOND, stack.third.data());

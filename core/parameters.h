@@ -13,10 +13,10 @@
 
 namespace triktrak {
 
-// All parameters in one array. The first layer lies in blocks of LANES hidden units, [hidden / LANES][STEPS + 1][LANES],
-// the last row of a block its bias: training works on a block at a time, and a block fits the nearest memory. Unit k of
-// a block is multiplied with unit k + LANES / 2. Then for each stack second[hidden / 2][SECOND], bias[SECOND],
-// third[SECOND][SECOND], bias[SECOND], results[SECOND][RESULTS], bias[RESULTS].
+// All parameters in one array. The first layer lies in blocks of LANES hidden units, [hidden / LANES][STEPS +
+// 1][LANES], the last row of a block its bias: training works on a block at a time, and a block fits the nearest
+// memory. Unit k of a block is multiplied with unit k + LANES / 2. Then for each stack second[hidden / 2][SECOND],
+// bias[SECOND], third[SECOND][SECOND], bias[SECOND], results[SECOND][RESULTS], bias[RESULTS].
 class Parameters {
  public:
   static constexpr std::size_t LANES = 64;

@@ -91,16 +91,8 @@ std::pair<int, int> Position::pips() const {
 }
 
 std::pair<int, int> Position::off() const {
-  int own = men();
-  int theirs = men();
-  for (int i = 0; i < POINTS; ++i) {
-    const int count = (*this)[i];
-    if (count > 0)
-      own -= count;
-    else
-      theirs += count;
-  }
-  return {own, theirs};
+  const auto [own, theirs] = cells::sums(cells_);
+  return {men() - own, men() - theirs};
 }
 
 std::pair<SideView, SideView> Position::sides() const {

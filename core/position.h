@@ -11,6 +11,8 @@
 #include <string_view>
 #include <utility>
 
+#include "cells.h"
+
 namespace triktrak {
 
 inline constexpr int BAR = 25;
@@ -47,9 +49,7 @@ class alignas(16) Position {
   // The same board seen by the other side.
   Position flip() const {
     Position other;
-    for (std::size_t i = 0; i < POINTS; ++i)
-      other.cells_[i] = static_cast<std::int8_t>(-cells_[POINTS - 1 - i]);
-    other.cells_[MEN] = cells_[MEN];
+    other.cells_ = cells::turned(cells_);
     return other;
   }
 
@@ -80,15 +80,11 @@ class alignas(16) Position {
   void unmove(int from, int to, bool hit);
 
   // Sets of points as bits 0..25.
-  std::uint32_t own_mask() const {
-    return mask([](int n) { return n > 0; });
-  }
-  std::uint32_t their_mask() const {
-    return mask([](int n) { return n < 0; });
-  }
-  std::uint32_t blocked_mask() const {
-    return mask([](int n) { return n < -1; }) & ~1U;
-  }
+  std::uint32_t own_mask() const { return cells::above(cells_, 0); }
+  std::uint32_t their_mask() const { return cells::below(cells_, 0); }
+  std::uint32_t blocked_mask() const { return cells::below(cells_, -1) & ~1U; }
+  // The points on which the two boards differ.
+  std::uint32_t changed_mask(const Position& other) const { return cells::differing(cells_, other.cells_); }
 
   std::size_t hash() const;
   friend bool operator==(const Position&, const Position&) = default;
@@ -97,15 +93,7 @@ class alignas(16) Position {
  private:
   static constexpr std::size_t MEN = 26;
 
-  template <class Wanted>
-  std::uint32_t mask(Wanted wanted) const {
-    std::uint32_t bits = 0;
-    for (std::size_t i = 0; i < POINTS; ++i)
-      bits |= static_cast<std::uint32_t>(wanted(cells_[i])) << i;
-    return bits;
-  }
-
-  std::array<std::int8_t, 32> cells_{};
+  Cells cells_{};
 };
 
 }  // namespace triktrak

@@ -11,19 +11,19 @@
 
 namespace triktrak {
 
-inline constexpr std::size_t SECOND = 32;         // outputs of the second layer, and of the third
-inline constexpr std::size_t RESULTS = 8;         // the six results, and two lanes that are never read
-inline constexpr std::int16_t UNIT = 508;         // what stands for 1 in the first layer
+inline constexpr std::size_t SECOND = 32;  // outputs of the second layer, and of the third
+inline constexpr std::size_t RESULTS = 8;  // the six results, and two lanes that are never read
+inline constexpr std::int16_t UNIT = 508;  // what stands for 1 in the first layer
 
 // The layers behind the first one, of one stack.
 struct TailWeights {
-  const std::int8_t* second;   // [inputs / 4][SECOND][4]
-  const float* scale;          // [SECOND]: what a whole sum of an output is multiplied by
-  const float* second_bias;    // [SECOND]
-  const float* third;          // [SECOND][SECOND], by input
-  const float* third_bias;     // [SECOND]
-  const float* results;        // [SECOND][RESULTS], by input
-  const float* results_bias;   // [RESULTS]
+  const std::int8_t* second;  // [inputs / 4][SECOND][4]
+  const float* scale;         // [SECOND]: what a whole sum of an output is multiplied by
+  const float* second_bias;   // [SECOND]
+  const float* third;         // [SECOND][SECOND], by input
+  const float* third_bias;    // [SECOND]
+  const float* results;       // [SECOND][RESULTS], by input
+  const float* results_bias;  // [RESULTS]
 };
 
 struct Simd {
@@ -33,9 +33,14 @@ struct Simd {
                      const std::int16_t* const* gone, std::size_t gones, std::int16_t* out, std::size_t width);
   // out[i] = clip(in[i]) * clip(in[i + half]) >> 11, clip to 0..UNIT; half is a multiple of 64.
   void (*pair)(const std::int16_t* in, std::uint8_t* out, std::size_t half);
-  // Logits of the results from `inputs` activations, a multiple of 64.
-  void (*tail)(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, float* logits);
+  // Shares of the results [RESULTS] from `inputs` activations, a multiple of 64; only those whose bits are set in
+  // `possible` have one.
+  void (*tail)(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
+               float* shares);
 };
+
+// The shares of the results that `logits` [RESULTS] give to those whose bits are set in `possible`.
+void softmax(const float* logits, std::uint8_t possible, float* shares);
 
 // The best set this processor has.
 const Simd& best_simd();

@@ -12,20 +12,20 @@ namespace {
 
 constexpr std::size_t LANES = 16;
 
-__m256i load(const void* at) { return _mm256_loadu_si256(static_cast<const __m256i*>(at)); }
+__m256i load_bytes(const void* at) { return _mm256_loadu_si256(static_cast<const __m256i*>(at)); }
 
 template <std::size_t KEPT>
 void accumulate_block(const std::int16_t* base, const std::int16_t* const* come, std::size_t comes,
                       const std::int16_t* const* gone, std::size_t gones, std::int16_t* out, std::size_t at) {
   __m256i sums[KEPT];
   for (std::size_t i = 0; i < KEPT; ++i)
-    sums[i] = load(base + at + i * LANES);
+    sums[i] = load_bytes(base + at + i * LANES);
   for (std::size_t k = 0; k < comes; ++k)
     for (std::size_t i = 0; i < KEPT; ++i)
-      sums[i] = _mm256_add_epi16(sums[i], load(come[k] + at + i * LANES));
+      sums[i] = _mm256_add_epi16(sums[i], load_bytes(come[k] + at + i * LANES));
   for (std::size_t k = 0; k < gones; ++k)
     for (std::size_t i = 0; i < KEPT; ++i)
-      sums[i] = _mm256_sub_epi16(sums[i], load(gone[k] + at + i * LANES));
+      sums[i] = _mm256_sub_epi16(sums[i], load_bytes(gone[k] + at + i * LANES));
   for (std::size_t i = 0; i < KEPT; ++i)
     _mm256_storeu_si256(reinterpret_cast<__m256i*>(out + at + i * LANES), sums[i]);
 }
@@ -44,8 +44,8 @@ void accumulate(const std::int16_t* base, const std::int16_t* const* come, std::
 __m256i product(const std::int16_t* in, std::size_t half) {
   const __m256i unit = _mm256_set1_epi16(UNIT);
   const __m256i zero = _mm256_setzero_si256();
-  const __m256i a = _mm256_min_epi16(_mm256_max_epi16(load(in), zero), unit);
-  const __m256i b = _mm256_min_epi16(_mm256_max_epi16(load(in + half), zero), unit);
+  const __m256i a = _mm256_min_epi16(_mm256_max_epi16(load_bytes(in), zero), unit);
+  const __m256i b = _mm256_min_epi16(_mm256_max_epi16(load_bytes(in + half), zero), unit);
   return _mm256_mulhi_epi16(_mm256_slli_epi16(a, 5), b);
 }
 
@@ -57,7 +57,8 @@ void pair(const std::int16_t* in, std::uint8_t* out, std::size_t half) {
   }
 }
 
-void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, float* logits) {
+void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
+          float* shares) {
   constexpr std::size_t KEPT = SECOND / 8;
   const __m256i ones = _mm256_set1_epi16(1);
   __m256i sums[KEPT] = {};
@@ -67,14 +68,14 @@ void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights
     const __m256i inputs_four = _mm256_set1_epi32(four);
     for (std::size_t k = 0; k < KEPT; ++k) {
       // At most 2 * 126 * 127 a pair: no sum is cut off at 32767.
-      const __m256i pairs = _mm256_maddubs_epi16(inputs_four, load(weights.second + i * SECOND + k * 32));
+      const __m256i pairs = _mm256_maddubs_epi16(inputs_four, load_bytes(weights.second + i * SECOND + k * 32));
       sums[k] = _mm256_add_epi32(sums[k], _mm256_madd_epi16(pairs, ones));
     }
   }
   alignas(64) std::int32_t whole[SECOND];
   for (std::size_t k = 0; k < KEPT; ++k)
     _mm256_store_si256(reinterpret_cast<__m256i*>(whole + k * 8), sums[k]);
-  float_tail(whole, weights, logits);
+  float_tail(whole, weights, possible, shares);
 }
 
 }  // namespace

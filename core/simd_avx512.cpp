@@ -12,20 +12,20 @@ namespace {
 
 constexpr std::size_t LANES = 32;
 
-__m512i load(const void* at) { return _mm512_loadu_si512(at); }
+__m512i load_bytes(const void* at) { return _mm512_loadu_si512(at); }
 
 template <std::size_t KEPT>
 void accumulate_block(const std::int16_t* base, const std::int16_t* const* come, std::size_t comes,
                       const std::int16_t* const* gone, std::size_t gones, std::int16_t* out, std::size_t at) {
   __m512i sums[KEPT];
   for (std::size_t i = 0; i < KEPT; ++i)
-    sums[i] = load(base + at + i * LANES);
+    sums[i] = load_bytes(base + at + i * LANES);
   for (std::size_t k = 0; k < comes; ++k)
     for (std::size_t i = 0; i < KEPT; ++i)
-      sums[i] = _mm512_add_epi16(sums[i], load(come[k] + at + i * LANES));
+      sums[i] = _mm512_add_epi16(sums[i], load_bytes(come[k] + at + i * LANES));
   for (std::size_t k = 0; k < gones; ++k)
     for (std::size_t i = 0; i < KEPT; ++i)
-      sums[i] = _mm512_sub_epi16(sums[i], load(gone[k] + at + i * LANES));
+      sums[i] = _mm512_sub_epi16(sums[i], load_bytes(gone[k] + at + i * LANES));
   for (std::size_t i = 0; i < KEPT; ++i)
     _mm512_storeu_si512(out + at + i * LANES, sums[i]);
 }
@@ -40,12 +40,14 @@ void accumulate(const std::int16_t* base, const std::int16_t* const* come, std::
     accumulate_block<2>(base, come, comes, gone, gones, out, at);
 }
 
-__m512i clip(__m512i x) { return _mm512_min_epi16(_mm512_max_epi16(x, _mm512_setzero_si512()), _mm512_set1_epi16(UNIT)); }
+__m512i clip(__m512i x) {
+  return _mm512_min_epi16(_mm512_max_epi16(x, _mm512_setzero_si512()), _mm512_set1_epi16(UNIT));
+}
 
 // The high half of (a << 5) * b is a * b >> 11.
 __m256i product(const std::int16_t* in, std::size_t half) {
-  const __m512i a = clip(load(in));
-  const __m512i b = clip(load(in + half));
+  const __m512i a = clip(load_bytes(in));
+  const __m512i b = clip(load_bytes(in + half));
   return _mm512_cvtepi16_epi8(_mm512_mulhi_epi16(_mm512_slli_epi16(a, 5), b));
 }
 
@@ -54,7 +56,8 @@ void pair(const std::int16_t* in, std::uint8_t* out, std::size_t half) {
     _mm256_storeu_si256(reinterpret_cast<__m256i*>(out + i), product(in + i, half));
 }
 
-void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, float* logits) {
+void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
+          float* shares) {
   constexpr std::size_t CHAINS = 4;  // sums that do not wait for one another
   constexpr std::size_t KEPT = SECOND / 16;
   __m512i sums[CHAINS][KEPT] = {};
@@ -64,14 +67,14 @@ void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights
       std::int32_t four;
       __builtin_memcpy(&four, in + at, sizeof four);
       for (std::size_t k = 0; k < KEPT; ++k)
-        sums[c][k] = _mm512_dpbusd_epi32(sums[c][k], _mm512_set1_epi32(four),
-                                         load(weights.second + at * SECOND + k * 64));
+        sums[c][k] =
+            _mm512_dpbusd_epi32(sums[c][k], _mm512_set1_epi32(four), load_bytes(weights.second + at * SECOND + k * 64));
     }
   alignas(64) std::int32_t whole[SECOND];
   for (std::size_t k = 0; k < KEPT; ++k)
     _mm512_store_si512(whole + k * 16, _mm512_add_epi32(_mm512_add_epi32(sums[0][k], sums[1][k]),
                                                         _mm512_add_epi32(sums[2][k], sums[3][k])));
-  float_tail(whole, weights, logits);
+  float_tail(whole, weights, possible, shares);
 }
 
 }  // namespace

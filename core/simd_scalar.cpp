@@ -31,18 +31,38 @@ void pair(const std::int16_t* in, std::uint8_t* out, std::size_t half) {
     out[i] = static_cast<std::uint8_t>(clip(in[i]) * clip(in[i + half]) >> 11);
 }
 
-void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, float* logits) {
-  std::int32_t sums[SECOND] = {};
+void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
+          float* shares) {
+  using Bytes = Lanes<std::int8_t, 8>;
+  using Shorts = Lanes<std::int16_t, 8>;
+  using Ints = Lanes<std::int32_t, 8>;
+  Ints parts[SECOND / 2] = {};  // four parts of each output, added up at the end
   for (std::size_t i = 0; i < inputs; i += 4) {
-    const std::int8_t* row = weights.second + i * SECOND;
-    for (std::size_t j = 0; j < SECOND; ++j)
-      for (std::size_t k = 0; k < 4; ++k)
-        sums[j] += in[i + k] * row[4 * j + k];
+    const std::int16_t a = in[i];
+    const std::int16_t b = in[i + 1];
+    const std::int16_t c = in[i + 2];
+    const std::int16_t d = in[i + 3];
+    if ((a | b | c | d) == 0)
+      continue;
+    const Shorts four{a, b, c, d, a, b, c, d};
+    const auto* const row = reinterpret_cast<const Bytes*>(weights.second + i * SECOND);
+    for (std::size_t q = 0; q < SECOND / 2; ++q)
+      parts[q] += __builtin_convertvector(four * __builtin_convertvector(row[q], Shorts), Ints);
   }
-  float_tail(sums, weights, logits);
+  alignas(64) std::int32_t sums[SECOND];
+  for (std::size_t j = 0; j < SECOND; ++j) {
+    const std::size_t from = j % 2 * 4;
+    const Ints& part = parts[j / 2];
+    sums[j] = part[from] + part[from + 1] + part[from + 2] + part[from + 3];
+  }
+  float_tail(sums, weights, possible, shares);
 }
 
 }  // namespace
+
+void softmax(const float* logits, std::uint8_t possible, float* shares) {
+  shares_of(load<RESULTS>(logits), possible, shares);
+}
 
 const Simd SIMD_SCALAR{"scalar", accumulate, pair, tail};
 

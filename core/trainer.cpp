@@ -145,14 +145,16 @@ void Trainer::tail(Batch& batch, std::size_t stack, std::size_t from, std::size_
     kernels::dense(batch.second_out.data(), SECOND, SECOND, w + at.third, w + at.third_bias, n, batch.third.data());
     relu(batch.third.data(), n * SECOND, batch.third_out.data());
     for (std::size_t s = 0; s < n; ++s) {
-      std::array<float, RESULTS> logits;
+      alignas(64) std::array<float, RESULTS> logits;
       std::copy_n(w + at.results_bias, RESULTS, logits.begin());
       const float* const third = batch.third_out.data() + s * SECOND;
       for (std::size_t i = 0; i < SECOND; ++i)
         for (std::size_t j = 0; j < RESULTS; ++j)
           logits[j] += third[i] * w[at.results + i * RESULTS + j];
       const Outcomes& target = batch.samples[start + s]->target;
-      const Outcomes judged = softmax(logits.data(), batch.possible[start + s]);
+      softmax(logits.data(), batch.possible[start + s], logits.data());
+      Outcomes judged;
+      std::copy_n(logits.begin(), judged.size(), judged.begin());
       const TrainingLoss loss = distance(judged, target);
       sum_.divergence += loss.divergence;
       sum_.equity += loss.equity;
