@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from contextlib import closing
 from time import monotonic
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 
-from ..arena import Contest, Estimate, Goal, Pair, Verdict, play, until, verdict
-from ..arena.contest import REFERENCE
 from ..text import text
 from .output import Json, Lang, language, say, show
+
+if TYPE_CHECKING:
+    from ..arena import Contest, Estimate, Goal, Pair, Verdict
 
 Name = Annotated[str, typer.Argument(show_default=False)]
 
@@ -28,7 +29,9 @@ def arena(  # noqa: PLR0913  each an option of the command line
     games: Annotated[int, typer.Option("--games", "-n", min=4, max=10**7, help=_help("games"))] = 1000,
     seed: Annotated[int, typer.Option("--seed", help=_help("seed"))] = 1,
     processes: Annotated[int, typer.Option("--processes", "-p", min=1, max=256, help=_help("processes"))] = 1,
-    reference: Annotated[str, typer.Option("--reference", help=_help("reference"))] = REFERENCE,
+    reference: Annotated[
+        str | None, typer.Option("--reference", metavar="EVALUATOR", help=_help("reference"), show_default=False)
+    ] = None,
     start: Annotated[str | None, typer.Option("--start", metavar="ID", help=_help("start"), show_default=False)] = None,
     until_sigma: Annotated[
         float | None, typer.Option("--until-sigma", min=1, max=10, help=_help("until-sigma"), show_default=False)
@@ -40,8 +43,11 @@ def arena(  # noqa: PLR0913  each an option of the command line
     as_json: Json = False,
 ) -> None:
     """Let ONE and OTHER play cubeless money games against each other with the same dice."""
+    from ..arena import Contest, Goal, verdict
+    from ..arena.contest import REFERENCE
+
     reader = language(lang)
-    contest = Contest(one, other, seed, reference, start)
+    contest = Contest(one, other, seed, reference or REFERENCE, start)
     titles, begun = contest.titles(), monotonic()
     pairs = _played(contest, Goal(until_sigma, until_error), (games + 1) // 2, processes, reader)
     outcome, seconds = verdict(pairs), monotonic() - begun
@@ -56,6 +62,8 @@ def _played(contest: Contest, goal: Goal, count: int, processes: int, lang: str)
     from rich.console import Console
     from rich.progress import Progress
 
+    from ..arena import play, until
+
     pairs: list[Pair] = []
     # On standard error, and nothing at all where that is no terminal.
     console = Console(stderr=True)
@@ -69,7 +77,8 @@ def _played(contest: Contest, goal: Goal, count: int, processes: int, lang: str)
 
 
 def _report(titles: tuple[str, str], contest: Contest, outcome: Verdict, seconds: float, lang: str | None) -> None:
-    say("cli-arena-title", lang, one=titles[0], other=titles[1], games=outcome.games, seed=contest.seed)
+    names = {"one": titles[0], "other": titles[1], "reference": contest.reference}
+    say("cli-arena-title", lang, **names, games=outcome.games, seed=contest.seed)
     for key, found in (("adjusted", outcome.adjusted), ("raw", outcome.raw)):
         if found is not None:
             say(f"cli-arena-{key}", lang, **_figures(found))

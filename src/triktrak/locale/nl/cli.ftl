@@ -66,22 +66,22 @@ cli-replay-problems =
        *[other] { "  " }{ $count } eigenaardigheden:
     }
 cli-help-arena = Laat twee spelers met dezelfde worpen tegen elkaar spelen: arena ONE OTHER (simple, een niveau of een ander programma)
-cli-help-arena-games = Hoeveel partijen, telkens twee met dezelfde worpen
+cli-help-arena-games = Hoeveel games, telkens twee met dezelfde worpen
 cli-help-arena-seed = Bij hetzelfde getal dezelfde worpen
 cli-help-arena-processes = Hoeveel processen het werk verdelen
 cli-help-arena-reference = Welke beoordelaar zegt hoeveel geluk een worp was
 cli-help-arena-start = Speel vanuit deze stelling in plaats van vanaf het begin
 cli-help-arena-until-sigma = Stop eerder als een van beide zoveel standaardafwijkingen beter is (acht peilingen, tot de laatste ligt de lat één hoger)
-cli-help-arena-until-error = Stop eerder als de standaardfout zo klein is, in punten per partij
-cli-arena-games = partijen
-cli-arena-title = { $one } tegen { $other }: { $games } partijen, seed { $seed }; punten per partij van { $one }, zonder dobbelsteen
+cli-help-arena-until-error = Stop eerder als de standaardfout zo klein is, in punten per game
+cli-arena-games = games
+cli-arena-title = { $one } tegen { $other }: { $games } games, seed { $seed }; punten per game van { $one }, zonder cube; geluk volgens { $reference }
 cli-arena-adjusted = zonder geluk   { $mean } ± { $error }   (95 %: { $low } tot { $high })
 cli-arena-raw = zoals gespeeld { $mean } ± { $error }   (95 %: { $low } tot { $high })
 cli-arena-won = gewonnen       { $wins } %, gammons { $gammons } %, backgammons { $backgammons } %
 cli-arena-lost = verloren       { $wins } %, gammons { $gammons } %, backgammons { $backgammons } %
 cli-arena-endless =
     { $games ->
-        [one] Eén partij kwam niet ten einde; haar paar telt niet mee
-       *[other] { $games } partijen kwamen niet ten einde; hun paren tellen niet mee
+        [one] Eén game kwam niet ten einde; het paar telt niet mee
+       *[other] { $games } games kwamen niet ten einde; hun paren tellen niet mee
     }
-cli-arena-time = { $seconds } s, { $each } ms per partij
+cli-arena-time = { $seconds } s, { $each } ms per game
