@@ -3,12 +3,18 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <numeric>
+#include <utility>
 
 #include "dice.h"
+#include "error.h"
+#include "table_bytes.h"
 
 namespace triktrak {
 
 namespace {
+
+constexpr TableKind KIND{"TRIKONE\n", 1};
 
 constexpr std::uint32_t FINE = 1U << 31;  // certainty while the table is built
 constexpr std::size_t DICE = 6;
@@ -200,6 +206,54 @@ class OneSidedBuilder {
 
 OneSided OneSided::build(int men, int points, const Progress& progress) {
   return OneSidedBuilder(men, points).run(progress);
+}
+
+OneSided OneSided::from_bytes(std::span<const std::byte> bytes) {
+  TableReader reader(table_of(KIND, bytes));
+  const auto men = reader.read<std::int32_t>();
+  const auto points = reader.read<std::int32_t>();
+  const auto values = reader.read<std::uint32_t>();
+  OneSided table(Placements(men, points));
+  const std::size_t size = table.placements_.size();
+  table.means_ = reader.read_all<std::uint32_t>(size);
+  const auto least = reader.read_all<std::uint8_t>(size);
+  const auto ends = reader.read_all<std::uint8_t>(size);
+  const auto waits = reader.read_all<std::uint8_t>(size);
+  table.values_ = reader.read_all<std::uint16_t>(values);
+  reader.end();
+  table.records_.reserve(size);
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < size; ++i) {
+    table.records_.push_back({static_cast<std::uint32_t>(at), least[i], ends[i], waits[i]});
+    at += std::size_t{ends[i]} + waits[i];
+  }
+  if (at != values || !table.whole())
+    throw malformed("table_values");
+  return table;
+}
+
+bool OneSided::whole() const {
+  for (std::uint32_t number = 0; number < placements_.size(); ++number) {
+    const auto last = ends(number);
+    const auto none = waits(number);
+    if (std::accumulate(last.begin(), last.end(), 0) != CERTAIN || !std::is_sorted(none.rbegin(), none.rend()))
+      return false;
+  }
+  return true;
+}
+
+std::vector<std::byte> OneSided::bytes() const {
+  ByteWriter writer;
+  const auto append = [&writer](const auto& values) { writer.append(values.data(), values.size() * sizeof values[0]); };
+  writer.write(static_cast<std::int32_t>(placements_.men()));
+  writer.write(static_cast<std::int32_t>(placements_.points()));
+  writer.write(static_cast<std::uint32_t>(values_.size()));
+  append(means_);
+  for (const auto field : {&Record::least, &Record::ends, &Record::waits})
+    for (const Record& record : records_)
+      writer.write(record.*field);
+  append(values_);
+  return table_file(KIND, writer.bytes());
 }
 
 }  // namespace triktrak

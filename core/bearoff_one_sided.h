@@ -1,6 +1,7 @@
 // How many rolls one side's last checkers need. Knows nothing of the other side.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -16,20 +17,28 @@ using Progress = std::function<void(double done)>;
 // For each placement the chances of the number of rolls until the last checker, and until the first, is off, when
 // every roll is played so that the fewest rolls are expected to follow.
 //
-// Packed, for each placement in the order of its number:
-//   mean   32 bits: expected rolls until all are off, in units of 2^-26
-//   at     32 bits: where its values begin
-//   least  8 bits: the fewest rolls that can do
-//   ends   8 bits: so many values from `at`: the chance that the last checker goes off with roll least, least + 1, …
-//   waits  8 bits: so many values after those: the chance that no checker is off after roll 1, 2, …; later it is zero
-// Values are 16 bits, in 65535ths. The ends of a placement add up to 65535 and each sum from the first on is rounded
-// to the nearest, so that no sum of them is off by more than one part in 65535.
+// Kept for each placement:
+//   mean   u32: expected rolls until all are off, in units of 2^-26
+//   least  u8: the fewest rolls that can do
+//   ends   u8: so many values: the chance that the last checker goes off with roll least, least + 1, …
+//   waits  u8: so many values after those: the chance that no checker is off after roll 1, 2, …; later it is zero
+// Values are u16, in 65535ths. The ends of a placement add up to 65535 and each sum from the first on is rounded to the
+// nearest, so that no sum of them is off by more than one part in 65535.
+//
+// As bytes, after the head that table_bytes.h tells, of kind "TRIKONE\n", version 1:
+//    0  u32      men
+//    4  u32      points
+//    8  u32      how many values there are
+//   12  mean of each placement in the order of its number, then least of each, ends of each, waits of each; the values
 class OneSided {
  public:
   static constexpr int CERTAIN = 65535;
 
   // Throws malformed "table_size".
   static OneSided build(int men = MOST_MEN, int points = 6, const Progress& progress = {});
+  // Throws malformed: table_magic, table_version, table_checksum, table_size, table_length, table_values.
+  static OneSided from_bytes(std::span<const std::byte> bytes);
+  std::vector<std::byte> bytes() const;
 
   const Placements& placements() const { return placements_; }
 
@@ -56,6 +65,8 @@ class OneSided {
   };
 
   explicit OneSided(Placements placements) : placements_(placements) {}
+  // Whether the ends of each placement add up to certainty, and its waits do not grow.
+  bool whole() const;
 
   Placements placements_;
   std::vector<std::uint32_t> means_;

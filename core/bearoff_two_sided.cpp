@@ -6,10 +6,13 @@
 
 #include "dice.h"
 #include "error.h"
+#include "table_bytes.h"
 
 namespace triktrak {
 
 namespace {
+
+constexpr TableKind KIND{"TRIKTWO\n", 1};
 
 constexpr std::int32_t ONE = 1 << 24;  // a point, while the table is built
 constexpr std::int32_t THROWS = 36;
@@ -29,11 +32,14 @@ struct Reach {
 
 }  // namespace
 
+TwoSided::TwoSided(Placements placements) : placements_(placements) {
+  if (std::uint64_t{placements_.size()} * placements_.size() > MOST)
+    throw malformed("table_size", {{"men", placements_.men()}, {"points", placements_.points()}});
+}
+
 class TwoSidedBuilder {
  public:
   TwoSidedBuilder(int men, int points) : table_(Placements(men, points)), size_(table_.placements_.size()) {
-    if (std::uint64_t{size_} * size_ > TwoSided::MOST)
-      throw malformed("table_size", {{"men", men}, {"points", points}});
     left_.resize(std::size_t{size_} * size_);
     table_.values_.resize(std::size_t{size_} * size_);
   }
@@ -135,6 +141,30 @@ class TwoSidedBuilder {
 
 TwoSided TwoSided::build(int men, int points, const Progress& progress) {
   return TwoSidedBuilder(men, points).run(progress);
+}
+
+TwoSided TwoSided::from_bytes(std::span<const std::byte> bytes) {
+  TableReader reader(table_of(KIND, bytes));
+  const auto men = reader.read<std::int32_t>();
+  const auto points = reader.read<std::int32_t>();
+  TwoSided table(Placements(men, points));
+  const std::size_t size = table.placements_.size();
+  table.values_ = reader.read_all<Packed>(size * size);
+  reader.end();
+  const auto possible = [](const Packed& values) {
+    return *std::min_element(values.begin(), values.end()) >= -CERTAIN;
+  };
+  if (!std::all_of(table.values_.begin(), table.values_.end(), possible))
+    throw malformed("table_values");
+  return table;
+}
+
+std::vector<std::byte> TwoSided::bytes() const {
+  ByteWriter writer;
+  writer.write(static_cast<std::int32_t>(placements_.men()));
+  writer.write(static_cast<std::int32_t>(placements_.points()));
+  writer.append(values_.data(), values_.size() * sizeof(Packed));
+  return table_file(KIND, writer.bytes());
 }
 
 }  // namespace triktrak

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -21,9 +23,13 @@ struct CubeValues {
   double theirs = 0;
 };
 
-// Packed, for each pair of placements, that of the side on roll first, the other counting faster: the four values in
-// the order of CubeValues, 16 bits each, signed, in 32767ths. No Jacoby rule, no beavers: without gammons neither
-// matters.
+// Gammons are not counted, so that neither the Jacoby rule nor beavers matter. Kept for each pair of placements, that
+// of the side on roll first, the other counting faster: the four values in the order of CubeValues, i16, in 32767ths.
+//
+// As bytes, after the head that table_bytes.h tells, of kind "TRIKTWO\n", version 1:
+//    0  u32      men
+//    4  u32      points
+//    8  the values
 class TwoSided {
  public:
   static constexpr int CERTAIN = 32767;
@@ -31,6 +37,9 @@ class TwoSided {
 
   // Throws malformed "table_size".
   static TwoSided build(int men = 6, int points = 6, const Progress& progress = {});
+  // Throws malformed: table_magic, table_version, table_checksum, table_size, table_length, table_values.
+  static TwoSided from_bytes(std::span<const std::byte> bytes);
+  std::vector<std::byte> bytes() const;
 
   const Placements& placements() const { return placements_; }
   std::uint64_t size() const { return values_.size(); }
@@ -54,7 +63,7 @@ class TwoSided {
   friend class TwoSidedBuilder;
   using Packed = std::array<std::int16_t, 4>;
 
-  explicit TwoSided(Placements placements) : placements_(placements) {}
+  explicit TwoSided(Placements placements);
 
   Placements placements_;
   std::vector<Packed> values_;

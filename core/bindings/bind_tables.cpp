@@ -43,6 +43,22 @@ Table build(int men, int points, const nb::object& on_progress) {
   return Table::build(men, points, progress);
 }
 
+template <class Table>
+Table from_bytes(const nb::bytes& data) {
+  const nb::gil_scoped_release release;
+  return Table::from_bytes({static_cast<const std::byte*>(data.data()), data.size()});
+}
+
+template <class Table>
+nb::bytes to_bytes(const Table& table) {
+  std::vector<std::byte> bytes;
+  {
+    const nb::gil_scoped_release release;
+    bytes = table.bytes();
+  }
+  return nb::bytes(bytes.data(), bytes.size());
+}
+
 void bind_one_sided(nb::module_& m) {
   nb::class_<OneSided>(m, "OneSided", R"(How many rolls one side's last checkers need.
 
@@ -54,6 +70,9 @@ void bind_one_sided(nb::module_& m) {
                   nb::sig("def build(men: int = 15, points: int = 6, on_progress: "
                           "collections.abc.Callable[[float], object] | None = None) -> OneSided"),
                   "For up to `men` checkers on the nearest `points` points; `on_progress` is told the share done.")
+      .def_static("from_bytes", &from_bytes<OneSided>, nb::arg("data"),
+                  "Read a file of a table; raises Malformed for one that is damaged, foreign or of another age.")
+      .def("to_bytes", &to_bytes<OneSided>)
       .def_prop_ro("men", [](const OneSided& table) { return table.placements().men(); })
       .def_prop_ro("points", [](const OneSided& table) { return table.placements().points(); })
       .def("__len__", [](const OneSided& table) { return table.placements().size(); })
@@ -95,6 +114,9 @@ void bind_two_sided(nb::module_& m) {
                   nb::sig("def build(men: int = 6, points: int = 6, on_progress: "
                           "collections.abc.Callable[[float], object] | None = None) -> TwoSided"),
                   "For up to `men` checkers a side on the nearest `points` points.")
+      .def_static("from_bytes", &from_bytes<TwoSided>, nb::arg("data"),
+                  "Read a file of a table; raises Malformed for one that is damaged, foreign or of another age.")
+      .def("to_bytes", &to_bytes<TwoSided>)
       .def_prop_ro("men", [](const TwoSided& table) { return table.placements().men(); })
       .def_prop_ro("points", [](const TwoSided& table) { return table.placements().points(); })
       .def("__len__", &TwoSided::size)

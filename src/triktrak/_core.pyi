@@ -711,6 +711,14 @@ class OneSided:
         For up to `men` checkers on the nearest `points` points; `on_progress` is told the share done.
         """
 
+    @staticmethod
+    def from_bytes(data: bytes) -> OneSided:
+        """
+        Read a file of a table; raises Malformed for one that is damaged, foreign or of another age.
+        """
+
+    def to_bytes(self) -> bytes: ...
+
     @property
     def men(self) -> int: ...
 
@@ -758,6 +766,14 @@ class TwoSided:
     @staticmethod
     def build(men: int = 6, points: int = 6, on_progress: Callable[[float], object] | None = None) -> TwoSided:
         """For up to `men` checkers a side on the nearest `points` points."""
+
+    @staticmethod
+    def from_bytes(data: bytes) -> TwoSided:
+        """
+        Read a file of a table; raises Malformed for one that is damaged, foreign or of another age.
+        """
+
+    def to_bytes(self) -> bytes: ...
 
     @property
     def men(self) -> int: ...

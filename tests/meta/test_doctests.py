@@ -13,12 +13,12 @@ import stubs
 from meta.repository import ROOT, named
 from triktrak import _core
 
-WORLDLY = {"cli", "server", "store"}
+WORLDLY = {"cli", "directories", "server", "store"}
 """Parts whose examples open files, sockets and terminals: they are for reading."""
 MODULES = [
     path
     for path in named(".py", under="src/triktrak") + named(".py", under="tools")
-    if ">>> " in path.read_text(encoding="utf-8") and not WORLDLY & set(path.parts)
+    if ">>> " in path.read_text(encoding="utf-8") and not WORLDLY & {*path.parts, path.stem}
 ]
 
 

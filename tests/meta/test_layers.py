@@ -16,6 +16,7 @@ HEIGHT = {
     "errors": 0,
     "text": 0,
     "_core": 1,
+    "directories": 1,
     "rules": 2,
     "formats": 3,
     "engine": 3,

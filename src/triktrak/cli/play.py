@@ -7,10 +7,10 @@ from typing import Annotated, Any
 import typer
 from msgspec.structs import replace
 
+from ..directories import data_directory
 from ..engine import LEVELS, Bot, Engine
 from ..rules import Match
 from ..server.dice import SeededDice, SystemDice
-from ..store.home import directory
 from ..store.lock import DataLock
 from ..text import text
 from .output import Lang, language
@@ -66,7 +66,7 @@ def play(  # noqa: PLR0913  each an option of the command line
     )
     begun = Kept(options=match.options, level=None if two else Engine(level).level.name, seed=seed)
     shown = screen(plain)
-    with DataLock(directory(), _LOCK) as lock:
+    with DataLock(data_directory(), _LOCK) as lock:
         if not lock.held:
             shown.say(text("term-elsewhere", reader))
         left = kept.load() if lock.held and not new else None

@@ -1,4 +1,4 @@
-"""What the program thinks: of a position, a play, a double, a resignation. Prints nothing, opens nothing."""
+"""What the program thinks: of a position, a play, a double, a resignation. Prints nothing; reads its net and tables."""
 
 from .bot import Bot
 from .decision import Decision, Ranked

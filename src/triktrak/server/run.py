@@ -13,8 +13,8 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
+from ..directories import data_directory
 from ..errors import TriktrakError
-from ..store.home import directory
 from ..store.lock import DataLock
 from .config import Config, Limits, Tls
 from .instance import has_display, listen, raise_file_limit, running
@@ -76,7 +76,7 @@ def serve(
     http://127.0.0.1:2415
     0
     """
-    data = directory() if home is None else home
+    data = data_directory() if home is None else home
     lock = DataLock(data)
     if not lock.acquire() and (address := running(lock)):
         if network != Network():

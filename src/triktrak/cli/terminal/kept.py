@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from ...directories import data_directory
 from ...errors import Malformed, TriktrakError
 from ...rules import Action, Match, Options
-from ...store.home import directory
 
 NAME = "terminal.json"
 
@@ -35,7 +35,7 @@ class Kept(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def path() -> Path:
     """Return the file, which need not exist."""
-    return directory() / NAME
+    return data_directory() / NAME
 
 
 def load() -> Kept | None:
