@@ -20,6 +20,12 @@ namespace {
 constexpr std::size_t LANES = Parameters::LANES;
 constexpr std::size_t HALF = LANES / 2;
 
+using Vector __attribute__((vector_size(64), may_alias)) = float;
+constexpr std::size_t VECTORS = LANES / 16;
+
+inline Vector& at(float* from, std::size_t v) { return *reinterpret_cast<Vector*>(from + 16 * v); }
+inline const Vector& at(const float* from, std::size_t v) { return *reinterpret_cast<const Vector*>(from + 16 * v); }
+
 template <class Visit>
 void visit_rows(Visit visit) {
   for (int side = 0; side < 2; ++side)
@@ -59,26 +65,32 @@ TRIKTRAK_CLONES void steps_from_rows(const float* row_gradient, float* step_grad
 
 TRIKTRAK_CLONES void forward_rows(const float* rows, const float* bias, const RowList* lit, std::size_t n, float* z) {
   for (std::size_t s = 0; s < n; ++s) {
-    float sum[LANES];
-    for (std::size_t k = 0; k < LANES; ++k)
-      sum[k] = bias[k];
-    for (const Row row : lit[s])
-      for (std::size_t k = 0; k < LANES; ++k)
-        sum[k] += rows[row * LANES + k];
-    for (std::size_t k = 0; k < LANES; ++k)
-      z[s * LANES + k] = sum[k];
+    // Named one by one, or the compiler keeps them in memory.
+    Vector a = at(bias, 0), b = at(bias, 1), c = at(bias, 2), d = at(bias, 3);
+    for (const Row row : lit[s]) {
+      const float* const weights = rows + row * LANES;
+      a += at(weights, 0);
+      b += at(weights, 1);
+      c += at(weights, 2);
+      d += at(weights, 3);
+    }
+    float* const to = z + s * LANES;
+    at(to, 0) = a;
+    at(to, 1) = b;
+    at(to, 2) = c;
+    at(to, 3) = d;
   }
 }
 
 TRIKTRAK_CLONES void backward_rows(const float* dz, const RowList* lit, std::size_t n, float* row_gradient,
                                    float* bias_gradient) {
   for (std::size_t s = 0; s < n; ++s) {
-    float d[LANES];
-    for (std::size_t k = 0; k < LANES; ++k)
-      bias_gradient[k] += d[k] = dz[s * LANES + k];
+    const float* const from = dz + s * LANES;
+    for (std::size_t v = 0; v < VECTORS; ++v)
+      at(bias_gradient, v) += at(from, v);
     for (const Row row : lit[s])
-      for (std::size_t k = 0; k < LANES; ++k)
-        row_gradient[row * LANES + k] += d[k];
+      for (std::size_t v = 0; v < VECTORS; ++v)
+        at(row_gradient + row * LANES, v) += at(from, v);
   }
 }
 
