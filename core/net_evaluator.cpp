@@ -11,14 +11,21 @@ using Sums = std::array<std::int16_t, MOST_HIDDEN>;
 
 }  // namespace
 
-NetEvaluator::NetEvaluator(std::shared_ptr<const Net> net, const Simd& simd) : net_(std::move(net)), simd_(simd) {}
+NetEvaluator::NetEvaluator(std::shared_ptr<const Net> net, std::shared_ptr<const Endings> endings, const Simd& simd)
+    : net_(std::move(net)), endings_(std::move(endings)), simd_(simd) {}
+
+std::optional<Evaluation> NetEvaluator::known(const Position& position) const {
+  if (const int result = position.result(); result != 0)
+    return Evaluation::certain(result);
+  return endings_ ? endings_->judge(position) : std::nullopt;
+}
 
 void NetEvaluator::evaluate(std::span<const Position> positions, std::span<Evaluation> results) const {
   alignas(64) Sums sums;
   for (std::size_t i = 0; i < positions.size(); ++i) {
     const Position& position = positions[i];
-    if (const int result = position.result(); result != 0) {
-      results[i] = Evaluation::certain(result);
+    if (const auto sure = known(position)) {
+      results[i] = *sure;
       continue;
     }
     net_->look(position, sums.data(), simd_);
@@ -32,13 +39,16 @@ void NetEvaluator::evaluate_plays(const Position& before, std::span<const Play> 
   alignas(64) Sums sums;
   const Position turned = before.flip();
   const std::size_t stack = phase_of(before);
-  net_->look(turned, before_sums.data(), simd_);
+  bool looked = false;
   for (std::size_t i = 0; i < plays.size(); ++i) {
     const Position faced = plays[i].after.flip();
-    if (const int result = faced.result(); result != 0) {
-      results[i] = Evaluation::certain(-result);
+    if (const auto sure = known(faced)) {
+      results[i] = sure->flip();
       continue;
     }
+    if (!looked)
+      net_->look(turned, before_sums.data(), simd_);
+    looked = true;
     net_->look_again(turned, before_sums.data(), faced, sums.data(), simd_);
     results[i] = evaluation_of(net_->judge(sums.data(), stack, possible_results(faced), simd_)).flip();
   }

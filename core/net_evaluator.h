@@ -1,9 +1,12 @@
-// The net as a judge of positions. What is over is certain; the rest it is asked of the net.
+// The net as a judge of positions. What is over is certain, the last rolls of a race are in tables; the net is asked
+// about the rest.
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 
+#include "endings.h"
 #include "evaluator.h"
 #include "net.h"
 
@@ -11,7 +14,9 @@ namespace triktrak {
 
 class NetEvaluator : public Evaluator {
  public:
-  explicit NetEvaluator(std::shared_ptr<const Net> net, const Simd& simd = best_simd());
+  // Without `endings` the net judges races to their end.
+  explicit NetEvaluator(std::shared_ptr<const Net> net, std::shared_ptr<const Endings> endings = nullptr,
+                        const Simd& simd = best_simd());
 
   void evaluate(std::span<const Position> positions, std::span<Evaluation> results) const override;
   // All the plays of a roll are judged by the stack of the position before it, so that none is favoured by a jump
@@ -19,11 +24,15 @@ class NetEvaluator : public Evaluator {
   void evaluate_plays(const Position& before, std::span<const Play> plays,
                       std::span<Evaluation> results) const override;
 
+  // What need not be asked of the net: the result of a finished game, what the tables hold.
+  std::optional<Evaluation> known(const Position& position) const;
+
   const Net& net() const { return *net_; }
   const Simd& simd() const { return simd_; }
 
  private:
   std::shared_ptr<const Net> net_;
+  std::shared_ptr<const Endings> endings_;
   const Simd& simd_;
 };
 

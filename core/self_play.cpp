@@ -32,7 +32,8 @@ class Player {
     }
     const std::size_t first = samples.size();
     std::vector<Evaluation> judged;  // of the best play, by turn
-    while (position.result() == 0 && judged.size() < LONGEST) {
+    // What the evaluator knows for certain need not be learnt, and ends the game.
+    while (!evaluator_.known(position) && judged.size() < LONGEST) {
       const Choice choice = settings_.exact ? all_rolls_of(position, dice, samples) : best(position, dice);
       judged.push_back(choice.evaluation);
       if (!settings_.exact)
@@ -86,7 +87,7 @@ class Player {
   // Mixes into each target what the next turn's has become, from the last turn back.
   void look_back(std::span<Sample> game) const {
     const auto share = static_cast<float>(settings_.lambda);
-    if (share == 0)
+    if (share == 0 || game.empty())
       return;
     for (std::size_t turn = game.size() - 1; turn-- > 0;) {
       const Outcomes& next = game[turn + 1].target;

@@ -39,10 +39,11 @@ void bind_net(nb::module_& m) {
   nb::class_<NetEvaluator, Evaluator>(m, "NetEvaluator", "A judge that asks a net.")
       .def(
           "__init__",
-          [](NetEvaluator* self, std::shared_ptr<Net> net, const std::string& simd) {
-            new (self) NetEvaluator(std::move(net), simd.empty() ? best_simd() : simd_named(simd));
+          [](NetEvaluator* self, std::shared_ptr<Net> net, std::shared_ptr<Endings> endings, const std::string& simd) {
+            new (self) NetEvaluator(std::move(net), std::move(endings), simd.empty() ? best_simd() : simd_named(simd));
           },
-          nb::arg("net"), nb::arg("simd") = "")
+          nb::arg("net"), nb::arg("endings").none() = nb::none(), nb::arg("simd") = "",
+          "Without `endings` the net judges races to their end.")
       .def_prop_ro("simd", [](const NetEvaluator& evaluator) { return evaluator.simd().name; });
   m.def(
       "simd_names", [] { return tuple_of(all_simd(), [](const Simd* simd) { return nb::str(simd->name); }); },

@@ -625,7 +625,8 @@ class Net:
 class NetEvaluator(Evaluator):
     """A judge that asks a net."""
 
-    def __init__(self, net: Net, simd: str = '') -> None: ...
+    def __init__(self, net: Net, endings: Endings | None = None, simd: str = '') -> None:
+        """Without `endings` the net judges races to their end."""
 
     @property
     def simd(self) -> str: ...

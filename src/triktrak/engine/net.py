@@ -8,6 +8,7 @@ from pathlib import Path
 
 from .._core import Net, NetEvaluator
 from ..errors import Malformed
+from .tables import endings
 
 
 @cache
@@ -26,5 +27,5 @@ def read_net(path: Path) -> Net:
 
 
 def evaluator(path: str = "") -> NetEvaluator:
-    """The judge that asks the net in that weights file, or the one of this release."""
-    return NetEvaluator(read_net(Path(path)) if path else net())
+    """The judge that asks the net in that weights file, or the one of this release, and the tables for the end."""
+    return NetEvaluator(read_net(Path(path)) if path else net(), endings())

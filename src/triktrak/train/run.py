@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from .._core import NetEvaluator, Parameters, Samples, Trainer, self_play
+from ..engine.tables import endings
 from .stage import STAGES, Stage, stage_named
 
 STACKS = 2
@@ -131,7 +132,7 @@ class Run:
     def _play(self, stage: Stage, done: int) -> Samples:
         assert self.trainer is not None
         return self_play(
-            NetEvaluator(self.trainer.average.quantised("")),
+            NetEvaluator(self.trainer.average.quantised(""), endings()),
             stage.games,
             seed=SEED + list(STAGES).index(stage.name) * 1_000_003 + done,
             exact=stage.exact,
