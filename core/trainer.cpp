@@ -159,8 +159,15 @@ void Trainer::tail(Batch& batch, std::size_t stack, std::size_t from, std::size_
       sum_.divergence += loss.divergence;
       sum_.equity += loss.equity;
       std::array<float, RESULTS> d{};
+      float equity = 0;
+      float error = 0;
+      for (std::size_t j = 0; j < judged.size(); ++j) {
+        equity += POINTS_WON[j] * judged[j];
+        error += POINTS_WON[j] * (judged[j] - target[j]);
+      }
+      const float pull = static_cast<float>(step_.equity) * error;
       for (std::size_t j = 0; j < judged.size(); ++j)
-        d[j] = (judged[j] - target[j]) / static_cast<float>(batch.n);
+        d[j] = (judged[j] - target[j] + pull * judged[j] * (POINTS_WON[j] - equity)) / static_cast<float>(batch.n);
       float* const third_gradient = batch.third_gradient.data() + s * SECOND;
       for (std::size_t i = 0; i < SECOND; ++i) {
         float sum = 0;

@@ -1,4 +1,5 @@
-// Training: parameters that follow targets, by Adam (Kingma, Ba 2015) on the cross-entropy of the six results.
+// Training: parameters that follow targets, by Adam (Kingma, Ba 2015) on the cross-entropy of the six results, and if
+// so wished on the error in equity, which is what plays are chosen by.
 #pragma once
 
 #include <cstddef>
@@ -7,22 +8,15 @@
 #include <vector>
 
 #include "chance.h"
-#include "outcomes.h"
 #include "parameters.h"
-#include "position.h"
+#include "samples.h"
 
 namespace triktrak {
-
-// A position, the side on roll, and what came of it or is thought to.
-struct Sample {
-  Position position;
-  Outcomes target{};
-  std::uint8_t stack = 0;
-};
 
 struct TrainingStep {
   double rate = 1e-3;       // of learning
   double averaging = 0.99;  // what the running average keeps at each step
+  double equity = 0;        // how much half the square of the error in equity counts beside the cross-entropy
 };
 
 struct TrainingLoss {

@@ -89,6 +89,10 @@ nb::dict dict_of(const TrainingLoss& loss) {
 void bind_trainer(nb::module_& m) {
   nb::class_<Samples>(m, "Samples", "Positions with what is thought of them, to learn from.")
       .def(nb::init<>())
+      .def_static(
+          "from_bytes", [](const nb::bytes& bytes) { return Samples{samples_from_bytes(span_of(bytes))}; },
+          nb::arg("data"))
+      .def("to_bytes", [](const Samples& samples) { return bytes_of(samples_to_bytes(samples.list)); })
       .def("__len__", [](const Samples& samples) { return samples.list.size(); })
       .def(
           "extend",
@@ -111,19 +115,19 @@ void bind_trainer(nb::module_& m) {
       .def(
           "train",
           [](Trainer& trainer, const Samples& samples, std::size_t batches, std::size_t batch, double rate,
-             double averaging, std::uint64_t seed) {
+             double averaging, std::uint64_t seed, double equity) {
             TrainingLoss loss;
             {
               const nb::gil_scoped_release release;
               Chance chance(seed);
-              loss = trainer.train(samples.list, batches, batch, {rate, averaging}, chance);
+              loss = trainer.train(samples.list, batches, batch, {rate, averaging, equity}, chance);
             }
             return dict_of(loss);
           },
           nb::arg("samples"), nb::arg("batches"), nb::arg("batch"), nb::arg("rate"), nb::arg("averaging"),
-          nb::arg("seed"),
-          nb::sig("def train(self, samples: Samples, batches: int, batch: int, rate: float, "
-                  "averaging: float, seed: int) -> dict[str, float]"))
+          nb::arg("seed"), nb::arg("equity") = 0.0,
+          nb::sig("def train(self, samples: Samples, batches: int, batch: int, rate: float, averaging: float, "
+                  "seed: int, equity: float = 0.0) -> dict[str, float]"))
       .def(
           "loss",
           [](const Trainer& trainer, const Samples& samples) {
