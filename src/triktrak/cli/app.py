@@ -12,7 +12,7 @@ import typer
 
 from ..errors import Malformed, TriktrakError
 from ..text import text
-from . import boards, database
+from . import bearoff, boards, database
 from .arena import arena
 from .output import language, line, refuse, system_fault
 from .play import play
@@ -35,6 +35,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 db = typer.Typer(help=_help("db"), no_args_is_help=False, rich_markup_mode=None)
+tables = typer.Typer(help=_help("bearoff"), no_args_is_help=False, rich_markup_mode=None)
 bench = typer.Typer(help=_help("bench"), invoke_without_command=True, rich_markup_mode=None)
 
 Port = Annotated[int | None, typer.Option("--port", min=0, max=65535, help=_help("port"), show_default=False)]
@@ -94,6 +95,9 @@ app.command(help=_help("arena"))(arena)
 bench.callback(invoke_without_command=True)(boards.bench)
 bench.command(help=_help("bench-movegen"), name="movegen")(boards.bench_movegen)
 app.add_typer(bench, name="bench")
+tables.command(help=_help("bearoff-build"))(bearoff.build)
+tables.command(help=_help("bearoff-info"))(bearoff.info)
+app.add_typer(tables, name="bearoff")
 db.command(help=_help("db-upgrade"))(database.upgrade)
 db.command(help=_help("db-backup"))(database.backup)
 db.command(help=_help("db-restore"))(database.restore)

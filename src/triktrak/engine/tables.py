@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from math import comb
+from operator import attrgetter
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Generic, TypeVar
@@ -80,13 +81,19 @@ def endings() -> Endings:
 
 def open_best(usual: Shape[Table], on_progress: Progress | None = None) -> Opened[Table]:
     """The largest table that was built on request and can be read, or else the usual one."""
-    for shape in sorted(kept(usual.kind), key=lambda shape: shape.entries, reverse=True):
-        if shape.covers(usual) and shape != usual:
-            try:
-                return Opened(shape, read(shape), built=False)
-            except (Malformed, OSError):
-                continue
+    for shape in choice(usual)[:-1]:
+        try:
+            return Opened(shape, read(shape), built=False)
+        except (Malformed, OSError):
+            continue
     return open_table(usual, on_progress)
+
+
+def choice(usual: Shape[Table]) -> list[Shape[Table]]:
+    """The tables that would do, the best first: larger ones that have a file, and at last the usual one."""
+    shapes = {usual}
+    shapes.update(shape for shape in kept(usual.kind) if shape.covers(usual))
+    return sorted(shapes, key=attrgetter("entries"), reverse=True)
 
 
 def open_table(shape: Shape[Table], on_progress: Progress | None = None) -> Opened[Table]:

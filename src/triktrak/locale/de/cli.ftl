@@ -85,3 +85,26 @@ cli-arena-endless =
        *[other] { $games } Spiele kamen nicht zu Ende; ihre Paare zählen nicht mit
     }
 cli-arena-time = { $seconds } s, { $each } ms je Spiel
+cli-help-bearoff = Abtragetabellen bauen oder sagen, welche es gibt
+cli-help-bearoff-build = Die Abtragetabellen neu bauen, oder eine von anderer Größe
+cli-help-bearoff-info = Sagen, welche Abtragetabellen es gibt und welche benutzt werden
+cli-help-bearoff-checkers = Für höchstens so viele Steine je Seite
+cli-help-bearoff-points = Auf so vielen Punkten, den nächsten
+cli-help-bearoff-one-sided = Die Tabelle der Würfe einer Seite, nicht die von Paaren mit dem Doppler
+cli-bearoff-building =
+    { $kind ->
+        [one-sided] eine Seite, { $checkers } Steine auf { $points } Punkten
+       *[two-sided] beide Seiten, je { $checkers } Steine auf { $points } Punkten
+    }
+cli-bearoff-built = { cli-bearoff-building }: { $entries } Stellungen, { $size } MB, { $seconds } s
+cli-bearoff-directory = Die Tabellen liegen in { $directory }
+cli-bearoff-table = { cli-bearoff-building }: { cli-bearoff-state }
+cli-bearoff-state =
+    { $state ->
+        [missing] noch nicht gebaut; das geschieht beim ersten Gebrauch
+        [damaged] { $fault }
+       *[whole] { $used ->
+            [yes] { $entries } Stellungen, { $size } MB, in Gebrauch
+           *[no] { $entries } Stellungen, { $size } MB, nicht in Gebrauch: Es gibt eine größere, oder diese umfasst zu wenig
+        }
+    }

@@ -85,3 +85,26 @@ cli-arena-endless =
        *[other] { $games } games had no end; their pairs were left out
     }
 cli-arena-time = { $seconds } s, { $each } ms a game
+cli-help-bearoff = Build the bear-off tables, or say which there are
+cli-help-bearoff-build = Build the bear-off tables anew, or one of another size
+cli-help-bearoff-info = Say which bear-off tables are kept, and which of them are used
+cli-help-bearoff-checkers = For up to so many checkers a side
+cli-help-bearoff-points = On so many points, the nearest
+cli-help-bearoff-one-sided = The table of one side's rolls, not the one of pairs with the cube
+cli-bearoff-building =
+    { $kind ->
+        [one-sided] one side, { $checkers } checkers on { $points } points
+       *[two-sided] two sides, { $checkers } checkers each on { $points } points
+    }
+cli-bearoff-built = { cli-bearoff-building }: { $entries } entries, { $size } MB, { $seconds } s
+cli-bearoff-directory = The tables lie in { $directory }
+cli-bearoff-table = { cli-bearoff-building }: { cli-bearoff-state }
+cli-bearoff-state =
+    { $state ->
+        [missing] not there yet; it is built at first use
+        [damaged] { $fault }
+       *[whole] { $used ->
+            [yes] { $entries } entries, { $size } MB, in use
+           *[no] { $entries } entries, { $size } MB, not in use: there is a larger one, or it has too little
+        }
+    }

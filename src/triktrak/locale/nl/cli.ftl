@@ -85,3 +85,26 @@ cli-arena-endless =
        *[other] { $games } games kwamen niet ten einde; hun paren tellen niet mee
     }
 cli-arena-time = { $seconds } s, { $each } ms per game
+cli-help-bearoff = Uitspeeltabellen maken, of zeggen welke er zijn
+cli-help-bearoff-build = De uitspeeltabellen opnieuw maken, of een van een andere grootte
+cli-help-bearoff-info = Zeggen welke uitspeeltabellen er zijn en welke gebruikt worden
+cli-help-bearoff-checkers = Voor hooguit zoveel stenen per kant
+cli-help-bearoff-points = Op zoveel punten, de dichtstbijzijnde
+cli-help-bearoff-one-sided = De tabel van de worpen van één kant, niet die van paren met de cube
+cli-bearoff-building =
+    { $kind ->
+        [one-sided] één kant, { $checkers } stenen op { $points } punten
+       *[two-sided] beide kanten, elk { $checkers } stenen op { $points } punten
+    }
+cli-bearoff-built = { cli-bearoff-building }: { $entries } stellingen, { $size } MB, { $seconds } s
+cli-bearoff-directory = De tabellen staan in { $directory }
+cli-bearoff-table = { cli-bearoff-building }: { cli-bearoff-state }
+cli-bearoff-state =
+    { $state ->
+        [missing] nog niet gemaakt; dat gebeurt zodra ze nodig is
+        [damaged] { $fault }
+       *[whole] { $used ->
+            [yes] { $entries } stellingen, { $size } MB, in gebruik
+           *[no] { $entries } stellingen, { $size } MB, niet in gebruik: er is een grotere, of deze omvat te weinig
+        }
+    }
