@@ -29,7 +29,7 @@ void self_play(Chance& chance, See see) {
   }
 }
 
-// One position of every game, so that no two have anything to do with each other.
+// One turn of every game, so that no two have anything to do with each other.
 std::vector<std::pair<Position, Dice>> unrelated(std::size_t count, std::uint64_t seed) {
   Chance chance(seed);
   std::vector<std::pair<Position, Dice>> chosen;
@@ -41,25 +41,48 @@ std::vector<std::pair<Position, Dice>> unrelated(std::size_t count, std::uint64_
   return chosen;
 }
 
+// How often a second `work` can be done, doing it again and again for about `seconds`.
+template <class Work>
+double times_per_second(double seconds, Work work) {
+  using Clock = std::chrono::steady_clock;
+  std::uint64_t times = 0;
+  double elapsed = 0;
+  const auto start = Clock::now();
+  do {
+    work();
+    ++times;
+    elapsed = std::chrono::duration<double>(Clock::now() - start).count();
+  } while (elapsed < seconds);
+  return static_cast<double>(times) / elapsed;
+}
+
 }  // namespace
 
 MovegenBench bench_movegen(double seconds, std::uint64_t seed) {
-  using Clock = std::chrono::steady_clock;
   const auto cases = unrelated(500, seed);
   PlayList list;
-  std::uint64_t plays = 0;
-  std::uint64_t positions = 0;
-  const auto start = Clock::now();
-  double elapsed = 0;
-  do {
+  std::size_t plays = 0;
+  const double rounds = times_per_second(seconds, [&] {
+    plays = 0;
     for (const auto& [position, dice] : cases) {
       generate(position, dice, list);
       plays += list.size();
     }
-    positions += cases.size();
-    elapsed = std::chrono::duration<double>(Clock::now() - start).count();
-  } while (elapsed < seconds);
-  return {static_cast<double>(plays) / elapsed, static_cast<double>(positions) / elapsed, bench_signature()};
+  });
+  return {rounds * static_cast<double>(plays), rounds * static_cast<double>(cases.size()), bench_signature()};
+}
+
+std::vector<Position> unrelated_positions(std::size_t count, std::uint64_t seed) {
+  std::vector<Position> positions;
+  for (const auto& [position, dice] : unrelated(count, seed))
+    positions.push_back(position);
+  return positions;
+}
+
+double evaluations_per_second(const Evaluator& evaluator, std::span<const Position> positions, double seconds) {
+  std::vector<Evaluation> results(positions.size());
+  const double rounds = times_per_second(seconds, [&] { evaluator.evaluate(positions, results); });
+  return rounds * static_cast<double>(positions.size());
 }
 
 std::uint64_t bench_signature() {

@@ -1,7 +1,12 @@
 // How fast, and whether still the same. Rolls its own dice from a seed; nothing else in the core rolls any.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
+#include <vector>
+
+#include "evaluator.h"
 
 namespace triktrak {
 
@@ -14,6 +19,13 @@ struct MovegenBench {
 // Generates the plays of unrelated positions out of games that SimpleEvaluator plays against itself, one thread, for
 // about `seconds`.
 MovegenBench bench_movegen(double seconds, std::uint64_t seed);
+
+// One position out of each of so many games, so that no two have anything to do with each other.
+std::vector<Position> unrelated_positions(std::size_t count, std::uint64_t seed);
+
+// How many positions an evaluator judges in a second, one thread, going round `positions` for about `seconds`. The time
+// is that of everything that leads from a board to its chances.
+double evaluations_per_second(const Evaluator& evaluator, std::span<const Position> positions, double seconds);
 
 // A number that changes when what the core does changes: counts of plays, and the plays SimpleEvaluator chooses in
 // games of its own. It is the same on every machine.

@@ -37,11 +37,11 @@ std::vector<RankedPlay> rank(const Evaluator& evaluator, const Position& positio
   return ranked;
 }
 
-Position best_after(const Evaluator& evaluator, const Position& position, Dice dice) {
+RankedPlay best_play(const Evaluator& evaluator, const Position& position, Dice dice) {
   PlayList plays;
   generate(position, dice, plays);
   if (plays.empty())
-    return position;
+    plays.add().after = position;
   std::vector<Evaluation> results(plays.size());
   evaluator.evaluate_plays(position, {plays.begin(), plays.end()}, results);
   std::size_t best = 0;
@@ -50,7 +50,11 @@ Position best_after(const Evaluator& evaluator, const Position& position, Dice d
     if (gain > 0 || (gain == 0 && listed_before(plays[i], plays[best])))
       best = i;
   }
-  return plays[best].after;
+  return {plays[best], results[best]};
+}
+
+Position best_after(const Evaluator& evaluator, const Position& position, Dice dice) {
+  return best_play(evaluator, position, dice).play.after;
 }
 
 std::array<double, 21> roll_equities(const Evaluator& evaluator, const Position& position) {

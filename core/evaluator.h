@@ -31,7 +31,10 @@ struct RankedPlay {
 // that differ by less than a millionth of a point stay in the order in which they are listed.
 std::vector<RankedPlay> rank(const Evaluator& evaluator, const Position& position, Dice dice);
 
-// The position after the first of those, still seen by the mover; `position` itself when there is no legal play.
+// The first of those; a play without steps when there is no legal one.
+RankedPlay best_play(const Evaluator& evaluator, const Position& position, Dice dice);
+
+// The position after it, still seen by the mover; `position` itself when there is no legal play.
 Position best_after(const Evaluator& evaluator, const Position& position, Dice dice);
 
 // What each of all_rolls() is worth to the side on roll: the cubeless equity of its best play, or of having to stay.

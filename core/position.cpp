@@ -45,7 +45,8 @@ Position Position::start(std::string_view variant) {
   throw malformed("variant", {{"variant", std::string(variant)}});
 }
 
-Position Position::from_points(std::span<const int> points, int men) {
+template <class Number>
+Position Position::checked(std::span<const Number> points, int men) {
   if (points.size() != POINTS)
     throw malformed("points_count", {{"count", static_cast<std::int64_t>(points.size())}});
   checked_men(men);
@@ -69,6 +70,10 @@ Position Position::from_points(std::span<const int> points, int men) {
   position.cells_[MEN] = static_cast<std::int8_t>(men);
   return position;
 }
+
+Position Position::from_points(std::span<const int> points, int men) { return checked(points, men); }
+
+Position Position::from_points(std::span<const std::int8_t> points, int men) { return checked(points, men); }
 
 std::array<int, POINTS> Position::points() const {
   std::array<int, POINTS> points{};

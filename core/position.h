@@ -37,6 +37,7 @@ class alignas(16) Position {
   static Position start(std::string_view variant = "standard");
   // Throws malformed: points_count, bar_count, checker_count, board_empty, men.
   static Position from_points(std::span<const int> points, int men = MOST_MEN);
+  static Position from_points(std::span<const std::int8_t> points, int men = MOST_MEN);
 
   int operator[](int point) const { return cells_[static_cast<std::size_t>(point)]; }
   int men() const { return cells_[MEN]; }
@@ -92,6 +93,9 @@ class alignas(16) Position {
 
  private:
   static constexpr std::size_t MEN = 26;
+
+  template <class Number>
+  static Position checked(std::span<const Number> points, int men);
 
   Cells cells_{};
 };

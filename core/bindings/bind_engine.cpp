@@ -1,11 +1,15 @@
 // Evaluations and evaluators for Python: translation only.
+#include <nanobind/ndarray.h>
+
 #include <string>
 #include <vector>
 
+#include "batch.h"
 #include "bench.h"
 #include "convert.h"
 #include "evaluation.h"
 #include "evaluator.h"
+#include "look_ahead.h"
 #include "simple_evaluator.h"
 
 namespace triktrak::bindings {
@@ -81,9 +85,41 @@ Tuples<double> equities_of_rolls(const Evaluator& evaluator, const Position& pos
   return tuple_of(equities, [](double equity) { return nb::cast(equity); });
 }
 
+// Any array in the memory of this machine; what it must look like is asked when it is used, so that the fault has a
+// name.
+using Array = nb::ndarray<nb::device::cpu>;
+using ReadArray = nb::ndarray<nb::ro, nb::device::cpu>;
+
+template <class Number, class A>
+void check_array(const A& array, std::size_t rows, std::size_t columns, const char* code) {
+  std::size_t step = columns;
+  bool fits =
+      array.ndim() == 2 && array.dtype() == nb::dtype<Number>() && array.shape(0) == rows && array.shape(1) == columns;
+  if (fits && rows > 1)
+    fits = array.stride(0) == static_cast<std::int64_t>(columns);
+  if (fits && rows > 0)
+    fits = array.stride(1) == 1;
+  if (!fits)
+    throw malformed(code, {{"rows", static_cast<std::int64_t>(rows)}});
+}
+
+void evaluate_batch_for_python(const Evaluator& evaluator, const ReadArray& points, const Array& out) {
+  const std::size_t count = points.ndim() == 0 ? 0 : points.shape(0);
+  check_array<std::int8_t>(points, count, POINTS, "batch_points");
+  check_array<float>(out, count, CHANCES, "batch_out");
+  const std::span read(static_cast<const std::int8_t*>(points.data()), count * POINTS);
+  const std::span write(static_cast<float*>(out.data()), count * CHANCES);
+  const nb::gil_scoped_release release;
+  evaluate_batch(evaluator, read, write);
+}
+
 void bind_evaluators(nb::module_& m) {
   nb::class_<Evaluator>(m, "Evaluator", "What judges positions.")
       .def("evaluate", &evaluate, nb::arg("positions"), "Judge each position for the side on roll there.")
+      .def("evaluate_batch", &evaluate_batch_for_python, nb::arg("points").noconvert(), nb::arg("out").noconvert(),
+           nb::sig("def evaluate_batch(self, points: object, out: object) -> None"),
+           "Judge many positions of 15 men a side without copying them: `points`, int8 of shape (n, 26), each row as "
+           "Position.from_points takes it, into `out`, float32 of shape (n, 5), each row as Evaluation has it.")
       .def("rank", &rank_for_python, nb::arg("position"), nb::arg("dice"),
            "The legal plays, the best first by cubeless equity, each with the chances it leaves the mover.")
       .def("best_after", &best_after_for_python, nb::arg("position"), nb::arg("dice"),
@@ -98,6 +134,12 @@ void bind_evaluators(nb::module_& m) {
 '8/5 6/5')")
       .def(nb::init<>())
       .def("__repr__", [](const SimpleEvaluator&) { return "SimpleEvaluator()"; });
+  nb::class_<LookAhead, Evaluator>(m, "LookAhead",
+                                   R"(A judge that looks rolls ahead and asks another what it sees there.
+
+>>> LookAhead(SimpleEvaluator(), 1).evaluate([Position.from_id("AwAABAAAAAAAAA")])[0].win
+1.0)")
+      .def(nb::init<const Evaluator&, int>(), nb::arg("inner"), nb::arg("plies"), nb::keep_alive<1, 2>());
 }
 
 void bind_bench(nb::module_& m) {
@@ -119,6 +161,16 @@ void bind_bench(nb::module_& m) {
       nb::sig("def bench_movegen(seconds: float = 1.0, seed: int = 1) -> dict[str, float]"),
       "The speed of the move generator on unrelated positions of games: plays_per_second, positions_per_second, and "
       "the signature.");
+  m.def("unrelated_positions", &unrelated_positions, nb::arg("count"), nb::arg("seed") = 1,
+        nb::call_guard<nb::gil_scoped_release>(), "One position out of each of so many games of SimpleEvaluator.");
+  m.def(
+      "evaluations_per_second",
+      [](const Evaluator& evaluator, const std::vector<Position>& positions, double seconds) {
+        const nb::gil_scoped_release release;
+        return evaluations_per_second(evaluator, positions, seconds);
+      },
+      nb::arg("evaluator"), nb::arg("positions"), nb::arg("seconds") = 1.0,
+      "How many positions a second it judges, one thread.");
   m.def("bench_signature", &bench_signature, nb::call_guard<nb::gil_scoped_release>(),
         "A number that changes when what the core does changes.");
 }

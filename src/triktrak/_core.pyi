@@ -564,6 +564,11 @@ class Evaluator:
     def evaluate(self, positions: Sequence[Position]) -> list[Evaluation]:
         """Judge each position for the side on roll there."""
 
+    def evaluate_batch(self, points: object, out: object) -> None:
+        """
+        Judge many positions of 15 men a side without copying them: `points`, int8 of shape (n, 26), each row as Position.from_points takes it, into `out`, float32 of shape (n, 5), each row as Evaluation has it.
+        """
+
     def rank(self, position: Position, dice: Dice | tuple[int, int]) -> list[tuple[Play, Evaluation]]:
         """
         The legal plays, the best first by cubeless equity, each with the chances it leaves the mover.
@@ -592,10 +597,26 @@ class SimpleEvaluator(Evaluator):
 
     def __repr__(self) -> str: ...
 
+class LookAhead(Evaluator):
+    """
+    A judge that looks rolls ahead and asks another what it sees there.
+
+    >>> LookAhead(SimpleEvaluator(), 1).evaluate([Position.from_id("AwAABAAAAAAAAA")])[0].win
+    1.0
+    """
+
+    def __init__(self, inner: Evaluator, plies: int) -> None: ...
+
 def bench_movegen(seconds: float = 1.0, seed: int = 1) -> dict[str, float]:
     """
     The speed of the move generator on unrelated positions of games: plays_per_second, positions_per_second, and the signature.
     """
+
+def unrelated_positions(count: int, seed: int = 1) -> list[Position]:
+    """One position out of each of so many games of SimpleEvaluator."""
+
+def evaluations_per_second(evaluator: Evaluator, positions: Sequence[Position], seconds: float = 1.0) -> float:
+    """How many positions a second it judges, one thread."""
 
 def bench_signature() -> int:
     """A number that changes when what the core does changes."""

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from triktrak import ALL_ROLLS, WHITE, Malformed, Match, Play, Position, Roll, SimpleEvaluator, Situation
+from triktrak._core import LookAhead
 from triktrak.engine import LEVELS, Bot, Engine
 from triktrak.engine.engine import KEPT
-from triktrak.engine.search import look_ahead
 
 POSITIONS = ["4HPwATDgc/ABMA", "4PPgASTgc/ABMA", "sLvBATDgc/ABMA", "AwAABAAAAAAAAA", "2+4OAADs5xsAAA"]
 
@@ -23,13 +23,29 @@ def test_one_ply_is_the_mean_of_the_best_answers_to_all_rolls(position_id: str) 
             ranked = evaluator.rank(position, (first, second))
             chances = ranked[0][1] if ranked else evaluator.evaluate([position.flip()])[0].flip()
             win += chances.win
-    assert look_ahead(evaluator, position, 1).win == pytest.approx(win / 36)
+    assert LookAhead(evaluator, 1).evaluate([position])[0].win == pytest.approx(win / 36)
 
 
 def test_a_won_game_is_won_at_any_depth() -> None:
     won = Position.from_id("MAAAkAAAAAAAAA").plays((6, 5))[0].after
     assert won.result
-    assert [look_ahead(SimpleEvaluator(), won, plies).win for plies in (0, 1, 2)] == [1.0, 1.0, 1.0]
+    assert [LookAhead(SimpleEvaluator(), plies).evaluate([won])[0].win for plies in (0, 1, 2)] == [1.0, 1.0, 1.0]
+
+
+def test_two_plies_are_the_mean_of_one_ply_behind_the_best_plays() -> None:
+    position, evaluator = Position.from_id("AwAABAAAAAAAAA"), SimpleEvaluator()
+    near = Position.from_points([0, 0, 0, 1, 0, 2, *[0] * 14, -2, 0, 0, 0, -1, 0])
+    for start in (position, near):
+        one = LookAhead(evaluator, 1)
+        afters = [(roll.weight, evaluator.best_after(start, roll).flip()) for roll in ALL_ROLLS]
+        win = sum(weight * one.evaluate([after])[0].flip().win for weight, after in afters) / 36
+        assert LookAhead(evaluator, 2).evaluate([start])[0].win == pytest.approx(win)
+
+
+@pytest.mark.parametrize("plies", [-1, 4])
+def test_no_deeper_than_anybody_would_wait_for(plies: int) -> None:
+    with pytest.raises(Malformed, match=str(plies)):
+        LookAhead(SimpleEvaluator(), plies)
 
 
 @pytest.mark.parametrize("dice", ALL_ROLLS, ids=str)

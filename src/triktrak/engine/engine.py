@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from .._core import Cube, CubeOwner, Evaluation, Pending, Play, Rules, Score, SimpleEvaluator, Situation, double_refusal
+from .._core import (
+    Cube,
+    CubeOwner,
+    Evaluation,
+    LookAhead,
+    Pending,
+    Play,
+    Rules,
+    Score,
+    SimpleEvaluator,
+    Situation,
+    double_refusal,
+)
 from ..errors import IllegalAction
 from . import cubeful
 from .decision import Decision, Ranked
 from .level import level_named
-from .search import look_ahead
 from .worth import averages, worth_of
 
 KEPT, WITHIN = 6, 0.16
@@ -28,10 +39,11 @@ class Engine:
     def __init__(self, level: str = "beginner") -> None:
         self.level = level_named(level)
         self._evaluator = SimpleEvaluator()
+        self._ahead = LookAhead(self._evaluator, self.level.plies)
 
     def evaluate(self, situation: Situation) -> Evaluation:
         """The chances of each result for the side that must decide, before it rolls."""
-        return look_ahead(self._evaluator, situation.position, self.level.plies)
+        return self._ahead.evaluate([situation.position])[0]
 
     def rank(self, situation: Situation) -> list[Ranked]:
         """The legal plays of the situation's dice, best first; [] when there is none.
@@ -50,7 +62,7 @@ class Engine:
         return [*sorted(looked, key=_best_first), *ranked[len(kept) :]]
 
     def _look_into(self, situation: Situation, play: Play) -> Ranked:
-        chances = look_ahead(self._evaluator, play.after.flip(), self.level.plies).flip()
+        chances = self._ahead.evaluate([play.after.flip()])[0].flip()
         return self._ranked(situation, play, chances, self.level.plies)
 
     @staticmethod

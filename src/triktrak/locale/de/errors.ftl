@@ -14,6 +14,9 @@ error-bar-count =
        *[other] Auf der Bar des Gegners stehen { $count } Steine, negativ gezählt: das geht nicht
     }
 error-bar-first = Erst von der Bar
+error-batch-out = Die Ergebnisse brauchen ein zusammenhängendes Feld aus float32 der Form ({ $rows }, 5)
+error-batch-points = Stellungen kommen als zusammenhängendes Feld aus int8 der Form (n, 26)
+error-batch-position = Stellung { $index } der Reihe ist nicht möglich: { $points }
 error-beaver-off = Hier wird ohne Beaver gespielt
 error-beavers = Die Zahl der Beaver kann nicht { $value } sein
 error-blocked = Der { $point }er-Punkt ist blockiert
@@ -138,6 +141,7 @@ error-peer-died = { $peer } hat sich beendet
 error-peer-illegal = { $peer } antwortete „{ $answer }“ auf { $dice } in { $position }; das ist kein erlaubter Zug
 error-peer-silent = { $peer } hat { $seconds } Sekunden lang nicht geantwortet
 error-placement = Mehr als { $men } Steine, oder welche jenseits von Punkt { $points }: die Tabelle kennt das nicht
+error-plies = Vorausgeschaut werden 0 bis { $max } Würfe, nicht { $plies }
 error-points-count = Ein Brett hat 26 Zahlen (24 Punkte und zweimal die Bar), nicht { $count }
 error-points-won = Ein Spiel bringt nicht { $points } Punkte
 error-position-id = „{ $text }“ ist keine Stellungs-ID: ab Zeichen { $at } stimmt es nicht

@@ -14,6 +14,9 @@ error-bar-count =
        *[other] Your opponent’s bar holds { $count } checkers, counted as negative: that is not possible
     }
 error-bar-first = Enter from the bar first
+error-batch-out = The results need room in a contiguous array of float32 of shape ({ $rows }, 5)
+error-batch-points = Positions come as a contiguous array of int8 of shape (n, 26)
+error-batch-position = Position { $index } of the batch is not possible: { $points }
 error-beaver-off = Beavers are not played here
 error-beavers = The number of beavers cannot be { $value }
 error-blocked = The { $point } point is blocked
@@ -134,6 +137,7 @@ error-peer-died = { $peer } has ended
 error-peer-illegal = { $peer } answered “{ $answer }” to { $dice } in { $position }, which is no legal play
 error-peer-silent = { $peer } has not answered for { $seconds } seconds
 error-placement = More than { $men } checkers, or some beyond the { $points } point: the table does not have that
+error-plies = It looks 0 to { $max } rolls ahead, not { $plies }
 error-points-count = A board has 26 numbers (24 points and two bars), not { $count }
 error-points-won = A game cannot be won for { $points } points
 error-position-id = “{ $text }” is not a position ID: it goes wrong at character { $at }

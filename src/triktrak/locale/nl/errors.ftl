@@ -14,6 +14,9 @@ error-bar-count =
        *[other] Op de bar van je tegenstander staan { $count } stenen, negatief geteld: dat kan niet
     }
 error-bar-first = Eerst van de bar
+error-batch-out = De uitkomsten hebben een aaneengesloten reeks float32 van vorm ({ $rows }, 5) nodig
+error-batch-points = Stellingen komen als aaneengesloten reeks int8 van vorm (n, 26)
+error-batch-position = Stelling { $index } van de reeks is niet mogelijk: { $points }
 error-beaver-off = Hier wordt zonder beavers gespeeld
 error-beavers = Het aantal beavers kan niet { $value } zijn
 error-blocked = Punt { $point } is geblokkeerd
@@ -134,6 +137,7 @@ error-peer-died = { $peer } is gestopt
 error-peer-illegal = { $peer } antwoordde “{ $answer }” op { $dice } in { $position }; zo kan dat niet gespeeld worden
 error-peer-silent = { $peer } heeft { $seconds } seconden niets laten horen
 error-placement = Meer dan { $men } stenen, of stenen voorbij punt { $points }: dat staat niet in de tabel
+error-plies = Er wordt 0 tot { $max } worpen vooruitgekeken, niet { $plies }
 error-points-count = Een bord heeft 26 getallen (24 punten en twee keer de bar), niet { $count }
 error-points-won = Een game levert geen { $points } punten op
 error-position-id = “{ $text }” is geen stellings-ID: het gaat mis bij teken { $at }

@@ -1,0 +1,25 @@
+// An evaluator that looks rolls ahead and asks another one what it sees there.
+#pragma once
+
+#include "evaluator.h"
+
+namespace triktrak {
+
+// Judges a position as the mean over what may be rolled in the next `plies` turns, each side playing what looks best to
+// `inner` at once. Plies are counted as GNU Backgammon counts them: none is `inner` alone. `inner` must outlive it.
+class LookAhead : public Evaluator {
+ public:
+  // Throws malformed "plies" unless 0 to MOST_PLIES.
+  LookAhead(const Evaluator& inner, int plies);
+  static constexpr int MOST_PLIES = 3;
+
+  void evaluate(std::span<const Position> positions, std::span<Evaluation> results) const override;
+
+ private:
+  Evaluation look(const Position& position, int plies) const;
+
+  const Evaluator& inner_;
+  int plies_;
+};
+
+}  // namespace triktrak
