@@ -1,4 +1,4 @@
-// The core's two kinds of wrong: a code and parameters, never a sentence; the catalogues of the reader make it one.
+// What goes wrong in the core: a code and parameters, never a sentence; the catalogues of the reader make it one.
 #pragma once
 
 #include <cstdint>
@@ -13,6 +13,7 @@ namespace triktrak {
 using ErrorParam = std::variant<std::int64_t, std::string>;
 using ErrorParams = std::vector<std::pair<std::string, ErrorParam>>;
 
+// A fault of neither of the kinds below: a training that has come to nothing.
 class error : public std::runtime_error {
  public:
   error(std::string code, ErrorParams params)

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <utility>
 
 #include "bytes.h"
@@ -19,7 +20,8 @@ namespace {
 constexpr std::array<char, 8> MAGIC{'T', 'R', 'I', 'K', 'N', 'E', 'T', '\n'};
 constexpr std::uint32_t VERSION = 1;
 constexpr std::size_t HEADER = 32;
-constexpr std::size_t SUMMED_FROM = 32;  // what the checksum covers begins behind it
+
+constexpr float MOST_WEIGHT = 1e6F;  // of the layers in floating point: no logit can leave the range of float
 
 // Calls `visit` with each array of the weights, in the order of the file.
 template <class Weights, class Visit>
@@ -42,13 +44,55 @@ std::size_t size_in_bytes(const AlignedArray<T>& array) {
   return array.size() * sizeof(T);
 }
 
-bool finite(const NetWeights& weights) {
-  bool all = true;
-  visit_arrays(weights, [&](const auto& array) {
-    for (const auto weight : array)
-      all = all && std::isfinite(static_cast<float>(weight));
+bool tails_fit(const NetWeights& weights) {
+  const auto fits = [](float weight) { return std::abs(weight) <= MOST_WEIGHT; };  // not for NaN
+  return std::ranges::all_of(weights.stacks, [&](const NetWeights::Stack& stack) {
+    bool all = std::ranges::all_of(stack.scale, [](float scale) { return scale > 0; });
+    for (const auto* array :
+         {&stack.scale, &stack.second_bias, &stack.third, &stack.third_bias, &stack.results, &stack.results_bias})
+      all = all && std::ranges::all_of(*array, fits);
+    return all;
   });
-  return all;
+}
+
+// Whether the sums of the first layer fit in 16 bits wherever the checkers stand. Up to n checkers on the places looked
+// at so far sum to `most[n]` at most: one more place, and it is the best of all ways to leave some of them there.
+bool sums_fit(const NetWeights& weights) {
+  constexpr std::size_t UNITS = 64;
+  using Lanes = std::array<std::int32_t, UNITS>;
+  const std::size_t hidden = weights.shape.hidden;
+  for (std::size_t start = 0; start < hidden; start += UNITS) {
+    Lanes highest;
+    std::copy_n(weights.bias.data() + start, UNITS, highest.begin());
+    Lanes lowest = highest;
+    for (int side = 0; side < 2; ++side) {
+      std::array<Lanes, MOST_MEN + 1> most{};
+      std::array<Lanes, MOST_MEN + 1> least{};
+      for (int place = 0; place < POINTS; ++place) {
+        std::array<Lanes, MOST_MEN + 1> row{};
+        for (int count = 1; count <= MOST_MEN; ++count) {
+          const std::int16_t* const step = weights.steps.data() + step_of(side, place, count) * hidden + start;
+          const auto n = static_cast<std::size_t>(count);
+          for (std::size_t k = 0; k < UNITS; ++k)
+            row[n][k] = row[n - 1][k] + step[k];
+        }
+        for (std::size_t men = MOST_MEN; men > 0; --men)
+          for (std::size_t here = 1; here <= men; ++here)
+            for (std::size_t k = 0; k < UNITS; ++k) {
+              most[men][k] = std::max(most[men][k], most[men - here][k] + row[here][k]);
+              least[men][k] = std::min(least[men][k], least[men - here][k] + row[here][k]);
+            }
+      }
+      for (std::size_t k = 0; k < UNITS; ++k) {
+        highest[k] += most[MOST_MEN][k];
+        lowest[k] += least[MOST_MEN][k];
+      }
+    }
+    using Sum = std::numeric_limits<std::int16_t>;
+    if (std::ranges::max(highest) > Sum::max() || std::ranges::min(lowest) < Sum::min())
+      return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -67,6 +111,8 @@ NetWeights::NetWeights(NetShape wanted) : shape(wanted) {
 }
 
 Net::Net(NetWeights weights) : weights_(std::move(weights)), rows_(ROWS * weights_.shape.hidden) {
+  if (!tails_fit(weights_) || !sums_fit(weights_))
+    throw malformed("net_weights");
   const std::size_t hidden = weights_.shape.hidden;
   for (int side = 0; side < 2; ++side)
     for (int place = 0; place < POINTS; ++place)
@@ -93,18 +139,16 @@ Net Net::from_bytes(std::span<const std::byte> bytes) {
   const auto provenance = reader.read<std::uint32_t>();
   const auto checksum = reader.read<std::uint32_t>();
   NetWeights weights(NetShape{hidden, stacks});
-  std::size_t size = HEADER + provenance;
+  std::uint64_t size = HEADER + std::uint64_t{provenance};
   visit_arrays(weights, [&](const auto& array) { size += size_in_bytes(array); });
   if (size != bytes.size())
     throw malformed("net_size",
                     {{"size", static_cast<std::int64_t>(bytes.size())}, {"wanted", static_cast<std::int64_t>(size)}});
-  if (crc32(bytes.subspan(SUMMED_FROM)) != checksum)
+  if (crc32(bytes.subspan(HEADER)) != checksum)
     throw malformed("net_checksum");
   weights.provenance.resize(provenance);
   reader.copy(weights.provenance.data(), provenance);
   visit_arrays(weights, [&](auto& array) { reader.copy(array.data(), size_in_bytes(array)); });
-  if (!finite(weights))
-    throw malformed("net_weights");
   return Net(std::move(weights));
 }
 

@@ -63,6 +63,7 @@ struct NetWeights {
 
 class Net {
  public:
+  // Throws malformed "net_weights" for numbers that could leave the range of their types, or are none.
   explicit Net(NetWeights weights);
   // Throws malformed: net_magic, net_version, net_features, net_shape, net_size, net_checksum, net_weights.
   static Net from_bytes(std::span<const std::byte> bytes);

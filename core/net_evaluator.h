@@ -1,5 +1,5 @@
-// The net as a judge of positions. What is over is certain, the last rolls of a race are in tables; the net is asked
-// about the rest.
+// The net as a judge of positions. A finished game is certain, the last rolls of a race are in tables; the net is
+// asked about the others.
 #pragma once
 
 #include <memory>

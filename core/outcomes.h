@@ -14,11 +14,12 @@ enum Outcome { WIN_SINGLE, WIN_GAMMON, WIN_BACKGAMMON, LOSE_SINGLE, LOSE_GAMMON,
 using Outcomes = std::array<float, 6>;
 
 inline Evaluation evaluation_of(const Outcomes& o) {
-  const double win_gammon = double{o[WIN_GAMMON]} + double{o[WIN_BACKGAMMON]};
-  const double lose_gammon = double{o[LOSE_GAMMON]} + double{o[LOSE_BACKGAMMON]};
-  // Rounding must not make more gammons than losses.
-  const double win = std::min(double{o[WIN_SINGLE]} + win_gammon, 1 - lose_gammon);
-  return {std::max(win, win_gammon), win_gammon, o[WIN_BACKGAMMON], lose_gammon, o[LOSE_BACKGAMMON]};
+  // Rounding must not make more wins than games, nor more gammons than losses.
+  const double win_backgammon = std::min(double{o[WIN_BACKGAMMON]}, 1.0);
+  const double win_gammon = std::min(double{o[WIN_GAMMON]} + win_backgammon, 1.0);
+  const double win = std::min(double{o[WIN_SINGLE]} + win_gammon, 1.0);
+  const double lose_gammon = std::min(double{o[LOSE_GAMMON]} + double{o[LOSE_BACKGAMMON]}, 1 - win);
+  return {win, win_gammon, win_backgammon, lose_gammon, std::min(double{o[LOSE_BACKGAMMON]}, lose_gammon)};
 }
 
 inline Outcomes outcomes_of(const Evaluation& e) {

@@ -75,9 +75,13 @@ Parameters Parameters::from_bytes(std::span<const std::byte> bytes) {
   if (crc32(bytes.subspan(HEADER)) != checksum)
     throw malformed("net_checksum");
   reader.copy(read.data(), read.size() * sizeof(float));
-  if (!std::ranges::all_of(read.values_, [](float x) { return std::isfinite(x); }))
+  if (!read.finite())
     throw malformed("net_weights");
   return read;
+}
+
+bool Parameters::finite() const {
+  return std::ranges::all_of(values_, [](float x) { return std::isfinite(x); });
 }
 
 std::vector<std::byte> Parameters::bytes() const {
@@ -91,9 +95,12 @@ std::vector<std::byte> Parameters::bytes() const {
 }
 
 Parameters::Tail Parameters::tail(std::size_t stack) const {
-  const std::size_t whole_tail = count({LANES * blocks(), 1}) - blocks() * BLOCK;
+  return tail_from(blocks() * BLOCK + stack * tail_from(0).end);
+}
+
+Parameters::Tail Parameters::tail_from(std::size_t start) const {
   Tail at{};
-  at.second = blocks() * BLOCK + stack * whole_tail;
+  at.second = start;
   at.second_bias = at.second + shape_.activations() * SECOND;
   at.third = at.second_bias + SECOND;
   at.third_bias = at.third + SECOND * SECOND;
@@ -141,6 +148,8 @@ Outcomes Parameters::judge(const Position& position, std::size_t stack) const {
 }
 
 NetWeights Parameters::quantised(std::string provenance) const {
+  if (!finite())
+    throw malformed("net_weights");
   NetWeights net(shape_);
   net.provenance = std::move(provenance);
   const std::size_t half = shape_.activations();

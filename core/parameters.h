@@ -38,16 +38,20 @@ class Parameters {
 
   float* block(std::size_t b) { return data() + b * BLOCK; }
   const float* block(std::size_t b) const { return data() + b * BLOCK; }
+  bool finite() const;
 
   // Where the layers of a stack begin.
   struct Tail {
     std::size_t second, second_bias, third, third_bias, results, results_bias, end;
   };
   Tail tail(std::size_t stack) const;
+  // The same layers in an array of their own that begins at `start`.
+  Tail tail_from(std::size_t start) const;
 
   // The chances of the side on roll by a stack, in floating point throughout.
   Outcomes judge(const Position& position, std::size_t stack) const;
   // Whole numbers: the first layer in units of 1 / UNIT, the second in 127ths of each output's largest weight.
+  // Throws malformed "net_weights" when a parameter is no number.
   NetWeights quantised(std::string provenance) const;
 
   // A net of `hidden` units, more than now, that judges as this one does: units are doubled, and what leaves a pair is

@@ -6,11 +6,14 @@
 #include <utility>
 
 #include "movegen.h"
+#include "setting.h"
 
 namespace triktrak {
 
 namespace {
 
+constexpr double MOST_GAMES = 1e8;
+constexpr double MOST_THREADS = 1024;
 constexpr std::size_t LONGEST = 400;  // turns; games of back games against each other may never end
 
 struct Choice {
@@ -115,18 +118,17 @@ class Player {
 
 using Board = std::array<int, POINTS>;
 
-// Puts checkers of a side on points of its own numbering where the other has none; false when there is no room.
+// Puts checkers of a side on points of its own numbering, where the other side has none.
 class Setter {
  public:
   Setter(Board& board, Chance& chance) : board_(board), chance_(chance) {}
 
-  bool put(int side, int place, int count) {
-    const int cell = side > 0 ? place : BAR - place;
-    if (board_[static_cast<std::size_t>(cell)] * side < 0)
-      return false;
-    board_[static_cast<std::size_t>(cell)] += side * count;
+  void put(int side, int place, int count) {
+    int& cell = board_[static_cast<std::size_t>(side > 0 ? place : BAR - place)];
+    if (cell * side < 0)
+      return;
+    cell += side * count;
     left(side) -= count;
-    return true;
   }
   void scatter(int side, int lowest, int highest) {
     for (int tries = 0; left(side) > 0 && tries < 1000; ++tries) {
@@ -161,7 +163,8 @@ Position contrived_position(Chance& chance) {
     case 1: {  // prime against prime, the last checkers behind them
       for (const int s : {side, -side}) {
         const int from = 3 + chance.below(3);
-        for (int point = from; point < from + 4 + chance.below(2); ++point)
+        const int to = from + 4 + chance.below(2);
+        for (int point = from; point < to; ++point)
           set.put(s, point, 2);
         set.put(s, 24 - chance.below(3), 1 + chance.below(2));
         set.scatter(s, 2, 14);
@@ -183,19 +186,23 @@ Position contrived_position(Chance& chance) {
       break;
     }
     default:
-      set.scatter(side, 1, 24);
-      set.scatter(-side, 1, 24);
+      for (const int s : {side, -side}) {
+        set.put(s, BAR, std::max(0, chance.below(8) - 5));
+        set.scatter(s, 1, 24);
+      }
     }
-    if (set.left(1) > 0 && board[BAR] == 0 && chance.below(8) == 0)
-      board[BAR] = std::min(set.left(1), 2);
-    const Position position = Position::from_points(board);
-    if (position.result() == 0 && position.pips().first > 0 && position.pips().second > 0)
+    if (const Position position = Position::from_points(board); position.result() == 0)
       return position;
   }
 }
 
 std::vector<Sample> self_play(const NetEvaluator& evaluator, const SelfPlay& settings) {
-  const std::size_t threads = std::max<std::size_t>(1, std::min(settings.threads, settings.games));
+  check_setting("games", static_cast<double>(settings.games), 1, MOST_GAMES);
+  check_setting("threads", static_cast<double>(settings.threads), 1, MOST_THREADS);
+  check_setting("lambda", settings.lambda, 0, 1);
+  check_setting("contrived", settings.contrived, 0, 1);
+  check_setting("race_too", settings.race_too, 0, 1);
+  const std::size_t threads = std::min(settings.threads, settings.games);
   std::vector<std::vector<Sample>> parts(threads);
   const auto work = [&](std::size_t part) {
     for (std::size_t game = settings.games * part / threads; game < settings.games * (part + 1) / threads; ++game)

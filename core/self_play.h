@@ -24,7 +24,7 @@ struct SelfPlay {
   double race_too = 0.25;   // the share of races that the contact stack learns as well, since it meets their first ones
 };
 
-// The same samples for the same settings, whatever the number of threads.
+// The same samples for the same settings, whatever the number of threads. Throws malformed "setting".
 std::vector<Sample> self_play(const NetEvaluator& evaluator, const SelfPlay& settings);
 
 // A position that ordinary games seldom reach: back games, primes against primes, crunched boards, containment,

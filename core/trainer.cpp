@@ -7,6 +7,7 @@
 
 #include "bytes.h"
 #include "error.h"
+#include "setting.h"
 #include "train_kernels.h"
 
 namespace triktrak {
@@ -15,6 +16,8 @@ namespace {
 
 constexpr std::size_t LANES = Parameters::LANES;
 constexpr std::size_t HALF = LANES / 2;
+constexpr double MOST_BATCHES = 1e9;
+constexpr double MOST_IN_BATCH = 1 << 20;
 constexpr std::size_t CHUNK = 128;  // samples whose activations stay near the processor
 constexpr std::array<float, 6> POINTS_WON{1, 2, 3, -1, -2, -3};
 
@@ -81,9 +84,13 @@ Trainer Trainer::from_bytes(std::span<const std::byte> bytes) {
     return Parameters::from_bytes(bytes.subspan(sizeof(std::uint64_t) + n * part, part));
   };
   Trainer trainer(read(0));
-  trainer.first_moment_ = read(1);
-  trainer.second_moment_ = read(2);
-  trainer.average_ = read(3);
+  std::size_t n = 0;
+  for (Parameters* const other : {&trainer.first_moment_, &trainer.second_moment_, &trainer.average_}) {
+    *other = read(++n);
+    if (other->shape() != trainer.current_.shape())
+      throw malformed("net_size", {{"size", static_cast<std::int64_t>(other->size())},
+                                   {"wanted", static_cast<std::int64_t>(trainer.current_.size())}});
+  }
   trainer.steps_ = steps;
   return trainer;
 }
@@ -135,7 +142,8 @@ void Trainer::backward_first(Batch& batch) {
 void Trainer::tail(Batch& batch, std::size_t stack, std::size_t from, std::size_t to) {
   const Parameters::Tail at = current_.tail(stack);
   const float* const w = current_.data();
-  float* const gradient = batch.tail_gradient.data() - at.second;
+  const Parameters::Tail grad = current_.tail_from(0);
+  float* const gradient = batch.tail_gradient.data();
   const std::size_t inputs = current_.shape().activations();
   for (std::size_t start = from; start < to; start += CHUNK) {
     const std::size_t n = std::min(CHUNK, to - start);
@@ -173,21 +181,21 @@ void Trainer::tail(Batch& batch, std::size_t stack, std::size_t from, std::size_
         float sum = 0;
         for (std::size_t j = 0; j < RESULTS; ++j) {
           sum += d[j] * w[at.results + i * RESULTS + j];
-          gradient[at.results + i * RESULTS + j] += third[i] * d[j];
+          gradient[grad.results + i * RESULTS + j] += third[i] * d[j];
         }
         third_gradient[i] = sum;
       }
       for (std::size_t j = 0; j < RESULTS; ++j)
-        gradient[at.results_bias + j] += d[j];
+        gradient[grad.results_bias + j] += d[j];
     }
     relu_back(batch.third.data(), n * SECOND, batch.third_gradient.data());
     kernels::dense_gradient(batch.second_out.data(), SECOND, SECOND, batch.third_gradient.data(), n,
-                            gradient + at.third, gradient + at.third_bias);
+                            gradient + grad.third, gradient + grad.third_bias);
     kernels::dense_back(batch.third_gradient.data(), w + at.third, SECOND, n, batch.turned.data(),
                         batch.second_gradient.data(), SECOND);
     relu_back(batch.second.data(), n * SECOND, batch.second_gradient.data());
-    kernels::dense_gradient(in, batch.stride, inputs, batch.second_gradient.data(), n, gradient + at.second,
-                            gradient + at.second_bias);
+    kernels::dense_gradient(in, batch.stride, inputs, batch.second_gradient.data(), n, gradient + grad.second,
+                            gradient + grad.second_bias);
     kernels::dense_back(batch.second_gradient.data(), w + at.second, inputs, n, batch.turned.data(),
                         batch.activation_gradient.data() + start * batch.stride, batch.stride);
   }
@@ -195,6 +203,12 @@ void Trainer::tail(Batch& batch, std::size_t stack, std::size_t from, std::size_
 
 TrainingLoss Trainer::train(std::span<const Sample> samples, std::size_t batches, std::size_t batch_size,
                             TrainingStep step, Chance& chance) {
+  if (samples.empty())
+    throw malformed("no_samples");
+  check_setting("batches", static_cast<double>(batches), 1, MOST_BATCHES);
+  check_setting("batch", static_cast<double>(batch_size), 1, MOST_IN_BATCH);
+  check_setting("rate", step.rate, 0, 1);
+  check_setting("averaging", step.averaging, 0, 1);
   step_ = step;
   sum_ = {};
   const NetShape shape = current_.shape();
@@ -225,12 +239,16 @@ TrainingLoss Trainer::train(std::span<const Sample> samples, std::size_t batches
       from = to;
     }
     backward_first(batch);
+    if (!std::isfinite(sum_.divergence))
+      throw error("training_diverged", {{"steps", static_cast<std::int64_t>(steps_)}});
   }
   const auto all = static_cast<double>(batches * batch_size);
   return {sum_.divergence / all, std::sqrt(sum_.equity / all)};
 }
 
 TrainingLoss Trainer::loss(std::span<const Sample> samples) const {
+  if (samples.empty())
+    throw malformed("no_samples");
   TrainingLoss sum;
   for (const Sample& sample : samples) {
     const TrainingLoss loss = distance(average_.judge(sample.position, sample.stack), sample.target);

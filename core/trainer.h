@@ -31,10 +31,11 @@ class Trainer {
   static Trainer from_bytes(std::span<const std::byte> bytes);
   std::vector<std::byte> bytes() const;
 
-  // `batches` steps, each on `batch` samples drawn by chance from `samples`.
+  // `batches` steps, each on `batch` samples drawn by chance from `samples`. Throws malformed "no_samples", "setting",
+  // and error "training_diverged" when the parameters have left the range of numbers: they are lost then.
   TrainingLoss train(std::span<const Sample> samples, std::size_t batches, std::size_t batch, TrainingStep step,
                      Chance& chance);
-  // How far the average is from the samples.
+  // How far the average is from the samples. Throws malformed "no_samples".
   TrainingLoss loss(std::span<const Sample> samples) const;
 
   // The parameters averaged over the last steps: what plays.

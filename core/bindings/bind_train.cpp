@@ -151,6 +151,13 @@ void bind_trainer(nb::module_& m) {
       nb::arg("evaluator"), nb::arg("games"), nb::arg("seed"), nb::arg("first") = 0, nb::arg("threads") = 1,
       nb::arg("exact") = false, nb::arg("lambda_") = 0.0, nb::arg("contrived") = 0.05, nb::arg("race_too") = 0.25,
       "Games of the net against itself as samples.");
+  m.def(
+      "contrived_position",
+      [](std::uint64_t seed) {
+        Chance chance(seed);
+        return contrived_position(chance);
+      },
+      nb::arg("seed"), "A position that ordinary games seldom reach, from which some games of self-play begin.");
 }
 
 }  // namespace

@@ -25,6 +25,8 @@ void translate(const std::exception_ptr& thrown, void*) {
     raise("Malformed", fault);
   } catch (const illegal_play& fault) {
     raise("IllegalPlay", fault);
+  } catch (const error& fault) {
+    raise("TriktrakError", fault);
   }
 }
 

@@ -723,6 +723,11 @@ class Trainer:
 def self_play(evaluator: NetEvaluator, games: int, seed: int, first: int = 0, threads: int = 1, exact: bool = False, lambda_: float = 0.0, contrived: float = 0.05, race_too: float = 0.25) -> Samples:
     """Games of the net against itself as samples."""
 
+def contrived_position(seed: int) -> Position:
+    """
+    A position that ordinary games seldom reach, from which some games of self-play begin.
+    """
+
 class OneSided:
     """
     How many rolls one side's last checkers need.

@@ -86,7 +86,7 @@ error-net-magic = Das ist keine Gewichtsdatei von Triktrak
 error-net-shape = Mit einem Netz aus { $hidden } verborgenen Einheiten und { $stacks } Stapeln kann Triktrak nicht arbeiten
 error-net-size = Die Gewichtsdatei hat { $size } Bytes statt { $wanted }: Sie ist abgeschnitten, oder es steht etwas dahinter
 error-net-version = Die Gewichtsdatei hat das Format { $version }, das dieses Triktrak nicht kennt; ein neueres vielleicht schon
-error-net-weights = Die Gewichtsdatei enthält Werte, die keine Zahlen sind
+error-net-weights = Die Gewichtsdatei enthält Zahlen, mit denen kein Netz arbeiten kann
 error-no-checker =
     { $point ->
         [25] Du hast keinen Stein auf der Bar
@@ -96,6 +96,7 @@ error-no-free-port = Ab { $first } ist kein Port frei
 error-no-hit = Auf dem { $point }er-Punkt ist kein Blot zu schlagen
 error-no-legal-play = { $dice }: kein Zug möglich
 error-no-permission = { $path } darf nicht gelesen oder geschrieben werden
+error-no-samples = Es gibt keine Stellungen, aus denen gelernt werden könnte
 error-no-session = Triktrak kennt diesen Browser noch nicht. Bitte die Seite neu laden.
 error-no-such-file = Die Datei { $path } gibt es nicht
 error-no-such-match = Diese Partie gibt es nicht
@@ -159,6 +160,7 @@ error-score = { $own }:{ $theirs } ist kein Stand in einem Match auf { $length }
 error-score-crawford = Bei { $own }:{ $theirs } in einem Match auf { $length } gibt es kein Crawford-Spiel
 error-server-running = Triktrak läuft bereits mit diesem Datenverzeichnis ({ $address }); bitte zuerst beenden
 error-server-silent = Ein anderes Triktrak hält { $path } fest, antwortet aber nicht; bitte beenden und erneut versuchen
+error-setting = Die Trainingseinstellung „{ $name }“ kann nicht { $text } sein
 error-simd = Dieser Prozessor kennt keine Rechenart „{ $text }“
 error-stage = Es gibt keine Trainingsstufe „{ $text }“
 error-stale = Das Spiel ist inzwischen weiter. Schau aufs Brett und wähle noch einmal.
@@ -179,6 +181,7 @@ error-too-fast = Das war zu viel auf einmal. Einen Augenblick bitte.
 error-too-large = Die Anfrage ist zu groß
 error-too-many-steps = Mehr Schritte, als der Wurf erlaubt
 error-too-many-tables = In diesem Fenster sind zu viele Partien offen
+error-training-diverged = Das Training ist bei Schritt { $steps } aus dem Ruder gelaufen: Es braucht eine kleinere Lernrate
 error-unwritable =
     { $field ->
         [cube] Ein so hoher Doppler passt nicht in eine { $form }

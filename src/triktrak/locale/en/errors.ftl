@@ -82,7 +82,7 @@ error-net-magic = This is not a weights file of Triktrak
 error-net-shape = A net of { $hidden } hidden units and { $stacks } stacks is not one that Triktrak can use
 error-net-size = The weights file has { $size } bytes where { $wanted } belong: it is cut short or has something added
 error-net-version = The weights file has layout { $version }, which this Triktrak does not know; a newer one may
-error-net-weights = The weights file holds numbers that are none
+error-net-weights = The weights file holds numbers that no net can work with
 error-no-checker =
     { $point ->
         [25] You have no checker on the bar
@@ -92,6 +92,7 @@ error-no-free-port = No port is free from { $first } on
 error-no-hit = There is no blot to hit on the { $point } point
 error-no-legal-play = { $dice }: no legal play
 error-no-permission = { $path } may not be read or written
+error-no-samples = There are no positions to learn from
 error-no-session = Triktrak does not know this browser yet. Load the page again.
 error-no-such-file = There is no file { $path }
 error-no-such-match = There is no such match
@@ -155,6 +156,7 @@ error-score = { $own }–{ $theirs } is not a score in a match to { $length }
 error-score-crawford = At { $own }–{ $theirs } in a match to { $length } there is no Crawford game
 error-server-running = Triktrak is running on this data directory ({ $address }); stop it first
 error-server-silent = Another Triktrak holds { $path } but does not answer; end it and try again
+error-setting = The training setting “{ $name }” cannot be { $text }
 error-simd = This processor has no arithmetic called “{ $text }”
 error-stage = There is no stage of training called “{ $text }”
 error-stale = The game has moved on since. Look at the board and choose again.
@@ -175,6 +177,7 @@ error-too-fast = That was too much at once. Wait a moment.
 error-too-large = The request is too large
 error-too-many-steps = More steps than the roll allows
 error-too-many-tables = Too many matches are open in this window
+error-training-diverged = The training has gone out of bounds at step { $steps }: a smaller learning rate is needed
 error-unwritable =
     { $field ->
         [cube] A { $form } has no room for a cube this high

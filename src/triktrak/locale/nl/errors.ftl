@@ -82,7 +82,7 @@ error-net-magic = Dit is geen gewichtenbestand van Triktrak
 error-net-shape = Met een net van { $hidden } verborgen eenheden en { $stacks } stapels kan Triktrak niet werken
 error-net-size = Het gewichtenbestand telt { $size } bytes waar er { $wanted } horen: het is afgekapt of er staat iets achter
 error-net-version = Het gewichtenbestand heeft indeling { $version }, die deze Triktrak niet kent; een nieuwere misschien wel
-error-net-weights = Het gewichtenbestand bevat getallen die geen getal zijn
+error-net-weights = Het gewichtenbestand bevat getallen waarmee geen net kan werken
 error-no-checker =
     { $point ->
         [25] Je hebt geen steen op de bar
@@ -92,6 +92,7 @@ error-no-free-port = Vanaf { $first } is geen poort vrij
 error-no-hit = Op punt { $point } valt geen blot te slaan
 error-no-legal-play = { $dice }: je kunt niet zetten
 error-no-permission = { $path } mag niet gelezen of geschreven worden
+error-no-samples = Er zijn geen posities om van te leren
 error-no-session = Triktrak kent deze browser nog niet. Laad de pagina opnieuw.
 error-no-such-file = Het bestand { $path } bestaat niet
 error-no-such-match = Die partij bestaat niet
@@ -155,6 +156,7 @@ error-score = { $own }–{ $theirs } is geen stand in een match tot { $length }
 error-score-crawford = Bij { $own }–{ $theirs } in een match tot { $length } is er geen Crawford-game
 error-server-running = Triktrak draait al op deze gegevensmap ({ $address }); stop het eerst
 error-server-silent = Een andere Triktrak houdt { $path } vast maar antwoordt niet; beëindig die en probeer het opnieuw
+error-setting = De trainingsinstelling “{ $name }” kan niet { $text } zijn
 error-simd = Deze processor kent geen rekenwijze ‘{ $text }’
 error-stage = Er is geen trainingsfase ‘{ $text }’
 error-stale = Het spel is intussen verder. Kijk naar het bord en kies opnieuw.
@@ -175,6 +177,7 @@ error-too-fast = Dat ging te snel achter elkaar. Wacht even.
 error-too-large = Het verzoek is te groot
 error-too-many-steps = Meer stappen dan de worp toelaat
 error-too-many-tables = Er staan te veel partijen open in dit venster
+error-training-diverged = De training is bij stap { $steps } ontspoord: er is een kleinere leersnelheid nodig
 error-unwritable =
     { $field ->
         [cube] Zo’n hoge cube past niet in een { $form }

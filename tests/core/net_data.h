@@ -1,0 +1,64 @@
+// Nets and positions for the tests of the net: small, and the same at every run.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "chance.h"
+#include "error.h"
+#include "movegen.h"
+#include "net_evaluator.h"
+#include "parameters.h"
+#include "self_play.h"
+
+namespace data {
+
+using namespace triktrak;
+
+// A net that nobody trained, with weights large enough to reach both ends of what is clipped.
+inline Parameters wild_parameters(std::size_t hidden, std::size_t stacks, std::uint64_t seed) {
+  Parameters wild = Parameters::random({hidden, stacks}, seed);
+  for (std::size_t i = 0; i < wild.blocks() * Parameters::BLOCK; ++i)
+    wild.data()[i] *= 3;
+  return wild;
+}
+
+inline std::shared_ptr<const Net> wild_net(std::size_t hidden, std::size_t stacks, std::uint64_t seed) {
+  return std::make_shared<Net>(wild_parameters(hidden, stacks, seed).quantised("nobody trained it"));
+}
+
+// Every position of games in which each side plays anything legal; the last one of each is finished.
+inline std::vector<std::vector<Position>> random_games(std::size_t games, std::uint64_t seed) {
+  std::vector<std::vector<Position>> all(games);
+  Chance chance(seed);
+  PlayList plays;
+  for (std::size_t i = 0; i < games; ++i) {
+    static constexpr std::array VARIANTS{"standard", "nackgammon", "hypergammon", "longgammon"};
+    Position position = i % 3 == 0 ? contrived_position(chance) : Position::start(VARIANTS[i % VARIANTS.size()]);
+    all[i].push_back(position);
+    while (position.result() == 0) {
+      generate(position, chance.roll(), plays);
+      position = (plays.empty() ? position : plays[chance.below(plays.size())].after).flip();
+      all[i].push_back(position);
+    }
+  }
+  return all;
+}
+
+// So many positions of self-play and contrived ones, none of them finished.
+inline std::vector<Position> positions(std::size_t count) {
+  std::vector<Position> all;
+  Chance chance(7);
+  const NetEvaluator evaluator(wild_net(128, 2, 7));
+  for (std::uint64_t round = 0; all.size() < count; ++round) {
+    for (const Sample& sample : self_play(evaluator, {.games = 10, .seed = round, .contrived = 0.3}))
+      all.push_back(sample.position);
+    for (int i = 0; i < 200; ++i)
+      all.push_back(contrived_position(chance));
+  }
+  all.resize(count);
+  return all;
+}
+
+}  // namespace data

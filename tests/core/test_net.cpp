@@ -1,0 +1,334 @@
+// The net: rows tell positions apart, every kind of processor finds the same numbers, what cannot happen has no share.
+#include <array>
+#include <cmath>
+#include <limits>
+#include <set>
+
+#include "check.h"
+#include "net_data.h"
+
+using namespace triktrak;
+
+namespace {
+
+std::vector<Evaluation> judged_by(const Evaluator& evaluator, const std::vector<Position>& positions) {
+  std::vector<Evaluation> results(positions.size());
+  evaluator.evaluate(positions, results);
+  return results;
+}
+
+std::vector<Evaluation> judged_by(const Evaluator& evaluator, const Position& before, const PlayList& plays) {
+  std::vector<Evaluation> results(plays.size());
+  evaluator.evaluate_plays(before, {plays.begin(), plays.end()}, results);
+  return results;
+}
+
+// What rows_of and its doubles make of a position, undone.
+Position position_of(const RowList& rows) {
+  std::array<int, POINTS> points{};
+  int men = 0;
+  for (const Row row : rows) {
+    const int count = row % MOST_MEN + 1;
+    const int place = row / MOST_MEN % POINTS;
+    const bool own = row < POINTS * MOST_MEN;
+    if (own)
+      men += count;
+    if (place != OFF)
+      points[static_cast<std::size_t>(own ? place : BAR - place)] += own ? count : -count;
+  }
+  return Position::from_points(points, men);
+}
+
+}  // namespace
+
+TEST(rows_and_positions_tell_each_other) {
+  for (const auto& game : data::random_games(200, 1))
+    for (const Position& position : game) {
+      const RowList rows = rows_of(position);
+      CHECK(rows.size() >= 2 && rows.size() <= 30);
+      CHECK(std::set<Row>(rows.begin(), rows.end()).size() == rows.size());
+      CHECK(position_of(rows) == position);
+    }
+}
+
+TEST(what_changes_between_two_positions_turns_the_rows_of_one_into_those_of_the_other) {
+  const std::vector<Position> some = data::positions(2000);
+  for (std::size_t i = 1; i < some.size(); ++i) {
+    const RowList from = rows_of(some[i - 1]);
+    const RowList to = rows_of(some[i]);
+    std::multiset<Row> lit(from.begin(), from.end());
+    const RowChange change = rows_between(some[i - 1], some[i]);
+    for (const Row gone : change.gone)
+      CHECK(lit.erase(gone) == 1);
+    for (const Row come : change.come)
+      lit.insert(come);
+    CHECK(lit == std::multiset<Row>(to.begin(), to.end()));
+  }
+}
+
+TEST(a_row_is_the_sum_of_the_steps_of_its_checkers) {
+  std::set<std::size_t> steps;
+  for (int side = 0; side < 2; ++side)
+    for (int place = 0; place < POINTS; ++place)
+      for (int count = 1; count <= MOST_MEN; ++count)
+        steps.insert(step_of(side, place, count));
+  CHECK(steps.size() == STEPS && *steps.rbegin() == STEPS - 1);
+  CHECK(step_of(0, 6, 7) == step_of(0, 6, 15) && step_of(0, 6, 6) != step_of(0, 6, 7));
+  CHECK(step_of(1, OFF, 14) != step_of(1, OFF, 15));
+}
+
+TEST(every_kind_of_arithmetic_finds_the_same_numbers) {
+  const std::vector<Position> positions = data::positions(10'000);
+  // Wider than one block of every kind, and not a whole number of them.
+  const auto net = data::wild_net(640, 2, 2);
+  const std::vector<Evaluation> plain = judged_by(NetEvaluator(net, simd_named("scalar")), positions);
+  for (const Simd* simd : all_simd()) {
+    check::tally().about = simd->name;
+    const NetEvaluator evaluator(net, *simd);
+    CHECK(judged_by(evaluator, positions) == plain);
+    PlayList plays;
+    for (std::size_t i = 0; i < positions.size(); i += 100) {
+      generate(positions[i], all_rolls()[i / 100 % 21], plays);
+      CHECK(judged_by(evaluator, positions[i], plays) ==
+            judged_by(NetEvaluator(net, simd_named("scalar")), positions[i], plays));
+    }
+  }
+}
+
+TEST(every_kind_of_arithmetic_agrees_at_the_ends_of_its_range) {
+  constexpr std::size_t WIDTH = 1024 + 64;
+  constexpr std::size_t INPUTS = 512;
+  Chance chance(3);
+  const auto any = [&](int least, int most) {
+    const int drawn = chance.below(4) == 0 ? chance.below(2) * (most - least) : chance.below(most - least + 1);
+    return least + drawn;
+  };
+  using Words = AlignedArray<std::int16_t>;
+  const auto words = [&] {
+    Words made(WIDTH);
+    for (std::int16_t& word : made)
+      word = static_cast<std::int16_t>(any(-32768, 32767));
+    return made;
+  };
+  for (int round = 0; round < 20; ++round) {
+    const Words base = words();
+    const std::array<Words, 5> rows{words(), words(), words(), words(), words()};
+    std::array<const std::int16_t*, 5> at{};
+    for (std::size_t i = 0; i < rows.size(); ++i)
+      at[i] = rows[i].data();
+    AlignedArray<std::uint8_t> inputs(INPUTS);
+    for (std::uint8_t& input : inputs)
+      input = static_cast<std::uint8_t>(any(0, UNIT * UNIT >> 11));
+    AlignedArray<std::int8_t> second(INPUTS * SECOND);
+    for (std::int8_t& weight : second)
+      weight = static_cast<std::int8_t>(any(-128, 127));
+    AlignedArray<float> floats(4096);
+    for (float& weight : floats)
+      weight = static_cast<float>(chance.normal());
+    const TailWeights weights{second.data(),        floats.data(),        floats.data() + 32,  floats.data() + 64,
+                              floats.data() + 1088, floats.data() + 1152, floats.data() + 1408};
+    struct Found {
+      Words sums = Words(WIDTH);
+      AlignedArray<std::uint8_t> pairs = AlignedArray<std::uint8_t>(WIDTH / 2);
+      std::array<float, RESULTS> logits{};
+    };
+    const auto found_by = [&](const Simd& simd) {
+      Found found;
+      simd.accumulate(base.data(), at.data(), 3, at.data() + 3, 2, found.sums.data(), WIDTH);
+      simd.pair(found.sums.data(), found.pairs.data(), 512);
+      simd.tail(inputs.data(), INPUTS, weights, found.logits.data());
+      return found;
+    };
+    const Found plain = found_by(simd_named("scalar"));
+    for (const Simd* simd : all_simd()) {
+      check::tally().about = simd->name;
+      const Found found = found_by(*simd);
+      CHECK(std::ranges::equal(found.sums, plain.sums));
+      CHECK(std::ranges::equal(found.pairs, plain.pairs));
+      CHECK(found.logits == plain.logits);
+    }
+  }
+}
+
+TEST(sums_brought_up_to_date_are_those_made_afresh) {
+  const auto net = data::wild_net(256, 2, 4);
+  const std::vector<Position> positions = data::positions(1000);
+  Net::Sums before(256);
+  Net::Sums after(256);
+  Net::Sums afresh(256);
+  PlayList plays;
+  for (const Simd* simd : all_simd()) {
+    check::tally().about = simd->name;
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+      net->look(positions[i].flip(), before.data(), *simd);
+      generate(positions[i], all_rolls()[i % 21], plays);
+      for (const Play& play : plays) {
+        net->look(play.after.flip(), afresh.data(), *simd);
+        net->look_again(positions[i].flip(), before.data(), play.after.flip(), after.data(), *simd);
+        CHECK(std::ranges::equal(after, afresh));
+      }
+    }
+  }
+}
+
+TEST(plays_are_judged_as_what_the_opponent_then_faces) {
+  const NetEvaluator evaluator(data::wild_net(128, 1, 5));
+  PlayList plays;
+  const std::vector<Position> positions = data::positions(500);
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    generate(positions[i], all_rolls()[i % 21], plays);
+    std::vector<Position> faced;
+    for (const Play& play : plays)
+      faced.push_back(play.after.flip());
+    std::vector<Evaluation> turned = judged_by(evaluator, faced);
+    for (Evaluation& evaluation : turned)
+      evaluation = evaluation.flip();
+    CHECK(judged_by(evaluator, positions[i], plays) == turned);
+  }
+}
+
+TEST(all_plays_of_a_roll_are_judged_by_one_stack) {
+  const auto net = data::wild_net(128, 2, 6);
+  const NetEvaluator evaluator(net);
+  // The last checkers meet on the way: some plays pass, others stay behind.
+  std::array<int, POINTS> points{};
+  points[13] = 1;
+  points[6] = points[5] = 5;
+  points[10] = -2;
+  points[20] = points[21] = -5;
+  const Position before = Position::from_points(points);
+  CHECK(!before.race());
+  PlayList plays;
+  generate(before, Dice(4, 3), plays);
+  const std::vector<Evaluation> judged = judged_by(evaluator, before, plays);
+  int races = 0;
+  for (std::size_t i = 0; i < plays.size(); ++i) {
+    const Position faced = plays[i].after.flip();
+    Net::Sums sums(128);
+    net->look(faced, sums.data(), evaluator.simd());
+    const auto by = [&](std::size_t stack) {
+      return evaluation_of(net->judge(sums.data(), stack, possible_results(faced), evaluator.simd())).flip();
+    };
+    CHECK(judged[i] == by(0));
+    CHECK(by(0) != by(1));
+    races += faced.race();
+  }
+  CHECK(races > 0 && static_cast<std::size_t>(races) < plays.size());
+}
+
+TEST(how_a_game_ends_was_possible_all_along) {
+  for (const auto& game : data::random_games(500, 8)) {
+    int result = game.back().result();
+    for (auto position = game.rbegin(); position != game.rend(); ++position, result = -result) {
+      const Outcome ended =
+          result > 0 ? static_cast<Outcome>(WIN_SINGLE + result - 1) : static_cast<Outcome>(LOSE_SINGLE - result - 1);
+      CHECK((possible_results(*position) >> ended & 1) != 0);
+    }
+  }
+}
+
+TEST(what_cannot_happen_has_no_share) {
+  const NetEvaluator evaluator(data::wild_net(128, 2, 9));
+  int without_gammon = 0;
+  int without_backgammon = 0;
+  for (const auto& game : data::random_games(200, 9)) {
+    const std::vector<Evaluation> judged = judged_by(evaluator, game);
+    for (std::size_t i = 0; i < game.size(); ++i) {
+      const Evaluation& e = judged[i];
+      CHECK(0 <= e.win_backgammon && e.win_backgammon <= e.win_gammon && e.win_gammon <= e.win && e.win <= 1);
+      CHECK(0 <= e.lose_backgammon && e.lose_backgammon <= e.lose_gammon && e.lose_gammon <= e.lose());
+      if (const int result = game[i].result(); result != 0) {
+        CHECK(e == Evaluation::certain(result));
+        continue;
+      }
+      CHECK(game[i].off().second == 0 || e.win_gammon == 0);
+      CHECK(game[i].off().first == 0 || e.lose_gammon == 0);
+      const auto [own, theirs] = game[i].sides();
+      const auto caught = [](const SideView& side) {
+        return std::any_of(side.begin() + 19, side.end(), [](int count) { return count > 0; });
+      };
+      if (game[i].race()) {
+        CHECK(caught(theirs) || e.win_backgammon == 0);
+        CHECK(caught(own) || e.lose_backgammon == 0);
+        without_backgammon += !caught(theirs);
+      } else {
+        CHECK(game[i].off().second > 0 || e.win_backgammon > 0);
+      }
+      without_gammon += game[i].off().second > 0;
+    }
+  }
+  CHECK(without_gammon > 1000 && without_backgammon > 1000);
+}
+
+TEST(a_play_that_ends_the_game_is_certain) {
+  const NetEvaluator evaluator(data::wild_net(128, 2, 10));
+  std::array<int, POINTS> points{};
+  points[1] = 1;
+  points[24] = -15;
+  for (const auto& [theirs, won] : {std::pair{24, 2}, std::pair{12, 2}, std::pair{3, 3}}) {
+    points[24] = 0;
+    points[static_cast<std::size_t>(theirs)] = -15;
+    PlayList plays;
+    const Position before = Position::from_points(points);
+    generate(before, Dice(2, 1), plays);
+    for (const Evaluation& judged : judged_by(evaluator, before, plays))
+      CHECK(judged == Evaluation::certain(won));
+    points[static_cast<std::size_t>(theirs)] = 0;
+  }
+}
+
+TEST(shares_are_those_of_the_exponential_function) {
+  Chance chance(11);
+  for (int round = 0; round < 10'000; ++round) {
+    std::array<float, RESULTS> logits{};
+    for (float& logit : logits)
+      logit = static_cast<float>(chance.normal() * 20);
+    const auto possible = static_cast<std::uint8_t>(chance.below(64) | 1 | 8);
+    double sum = 0;
+    for (std::size_t i = 0; i < 6; ++i)
+      sum += (possible >> i & 1) != 0 ? std::exp(double{logits[i]}) : 0;
+    const Outcomes shares = softmax(logits.data(), possible);
+    double all = 0;
+    for (std::size_t i = 0; i < 6; ++i) {
+      const double wanted = (possible >> i & 1) != 0 ? std::exp(double{logits[i]}) / sum : 0;
+      CHECK(std::abs(shares[i] - wanted) < 1e-6);
+      CHECK((possible >> i & 1) != 0 || shares[i] == 0);
+      all += shares[i];
+    }
+    CHECK(std::abs(all - 1) < 1e-6);
+  }
+}
+
+TEST(whole_numbers_judge_as_floating_point_does) {
+  const Parameters parameters = Parameters::random({256, 2}, 12);
+  const NetEvaluator evaluator(std::make_shared<Net>(parameters.quantised("")));
+  double squares = 0;
+  double most = 0;
+  const std::vector<Position> positions = data::positions(2000);
+  const std::vector<Evaluation> judged = judged_by(evaluator, positions);
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    const Evaluation exact = evaluation_of(parameters.judge(positions[i], phase_of(positions[i])));
+    const double apart = std::abs(judged[i].equity() - exact.equity());
+    most = std::max(most, apart);
+    squares += apart * apart;
+  }
+
+  CHECK(most < 0.03);
+  CHECK(std::sqrt(squares / static_cast<double>(positions.size())) < 0.01);
+  CHECK(most > 0);
+}
+
+TEST(a_wider_net_judges_as_the_one_it_came_from) {
+  const Parameters narrow = Parameters::random({256, 2}, 13);
+  for (const std::size_t hidden : {256U, 384U, 512U, 640U}) {
+    const Parameters wide = narrow.widened(hidden, 1);
+    CHECK(wide.shape().hidden == hidden);
+    for (const Position& position : data::positions(200)) {
+      const double apart =
+          evaluation_of(wide.judge(position, 0)).equity() - evaluation_of(narrow.judge(position, 0)).equity();
+      CHECK(std::abs(apart) < (hidden == 256 ? 1e-6 : 0.05));
+    }
+  }
+  CHECK(check::code_of<malformed>([&] { narrow.widened(128, 1); }) == "net_shape");
+  CHECK(check::code_of<malformed>([&] { narrow.widened(300, 1); }) == "net_shape");
+}
