@@ -52,7 +52,7 @@ struct NetWeights {
   };
 
   // Throws malformed "net_shape".
-  explicit NetWeights(NetShape shape);
+  explicit NetWeights(NetShape wanted);
 
   NetShape shape;
   std::string provenance;

@@ -19,7 +19,7 @@ namespace triktrak {
 
 inline constexpr std::uint32_t FEATURES_VERSION = 1;
 
-inline constexpr std::size_t ROWS = 2 * POINTS * MOST_MEN;
+inline constexpr std::size_t ROWS = std::size_t{2} * POINTS * MOST_MEN;
 inline constexpr std::size_t PLACE_STEPS = 7;
 inline constexpr std::size_t SIDE_STEPS = MOST_MEN + (POINTS - 1) * PLACE_STEPS;
 inline constexpr std::size_t STEPS = 2 * SIDE_STEPS;

@@ -3,12 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "evaluation.h"
 
 namespace triktrak {
 
-enum Outcome { WIN_SINGLE, WIN_GAMMON, WIN_BACKGAMMON, LOSE_SINGLE, LOSE_GAMMON, LOSE_BACKGAMMON };
+enum Outcome : std::uint8_t { WIN_SINGLE, WIN_GAMMON, WIN_BACKGAMMON, LOSE_SINGLE, LOSE_GAMMON, LOSE_BACKGAMMON };
 
 // Exclusive probabilities for the side on roll, in the order of Outcome; they add up to 1.
 using Outcomes = std::array<float, 6>;

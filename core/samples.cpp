@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstring>
 #include <utility>
 
@@ -16,6 +17,16 @@ constexpr std::array<char, 8> MAGIC{'T', 'R', 'I', 'K', 'S', 'M', 'P', '\n'};
 constexpr std::size_t SUMMED_FROM = 12;
 constexpr std::size_t HEADER = 16;
 constexpr std::size_t SAMPLE = POINTS + 2 + sizeof(Outcomes);
+
+bool adds_up(const Outcomes& target) {
+  double sum = 0;
+  bool chances = true;
+  for (const float share : target) {
+    chances = chances && share >= -1e-6F;  // what rounding leaves of nothing
+    sum += double{share};
+  }
+  return chances && std::abs(sum - 1) < 1e-3;
+}
 
 }  // namespace
 
@@ -43,7 +54,7 @@ std::vector<Sample> samples_from_bytes(std::span<const std::byte> bytes) {
   reader.skip(MAGIC.size());
   const auto checksum = reader.read<std::uint32_t>();
   const auto count = reader.read<std::uint32_t>();
-  if (bytes.size() != HEADER + count * SAMPLE)
+  if (bytes.size() != HEADER + std::uint64_t{count} * SAMPLE)
     throw malformed("samples_size", {{"size", static_cast<std::int64_t>(bytes.size())}});
   if (crc32(bytes.subspan(SUMMED_FROM)) != checksum)
     throw malformed("samples_checksum");
@@ -55,6 +66,8 @@ std::vector<Sample> samples_from_bytes(std::span<const std::byte> bytes) {
     sample.position = Position::from_points(cells, reader.read<std::int8_t>());
     sample.stack = reader.read<std::uint8_t>();
     sample.target = reader.read<Outcomes>();
+    if (!adds_up(sample.target))
+      throw malformed("samples_target");
   }
   return samples;
 }

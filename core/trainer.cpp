@@ -209,6 +209,7 @@ TrainingLoss Trainer::train(std::span<const Sample> samples, std::size_t batches
   check_setting("batch", static_cast<double>(batch_size), 1, MOST_IN_BATCH);
   check_setting("rate", step.rate, 0, 1);
   check_setting("averaging", step.averaging, 0, 1);
+  check_setting("equity", step.equity, 0, 1000);
   step_ = step;
   sum_ = {};
   const NetShape shape = current_.shape();

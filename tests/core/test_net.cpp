@@ -81,16 +81,16 @@ TEST(every_kind_of_arithmetic_finds_the_same_numbers) {
   const std::vector<Position> positions = data::positions(10'000);
   // Wider than one block of every kind, and not a whole number of them.
   const auto net = data::wild_net(640, 2, 2);
-  const std::vector<Evaluation> plain = judged_by(NetEvaluator(net, simd_named("scalar")), positions);
+  const std::vector<Evaluation> plain = judged_by(NetEvaluator(net, nullptr, simd_named("scalar")), positions);
   for (const Simd* simd : all_simd()) {
     check::tally().about = simd->name;
-    const NetEvaluator evaluator(net, *simd);
+    const NetEvaluator evaluator(net, nullptr, *simd);
     CHECK(judged_by(evaluator, positions) == plain);
     PlayList plays;
     for (std::size_t i = 0; i < positions.size(); i += 100) {
       generate(positions[i], all_rolls()[i / 100 % 21], plays);
       CHECK(judged_by(evaluator, positions[i], plays) ==
-            judged_by(NetEvaluator(net, simd_named("scalar")), positions[i], plays));
+            judged_by(NetEvaluator(net, nullptr, simd_named("scalar")), positions[i], plays));
     }
   }
 }

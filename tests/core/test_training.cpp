@@ -23,13 +23,17 @@ std::size_t stack_of(const Sample& sample, const Parameters& parameters) {
   return std::min<std::size_t>(sample.stack, parameters.shape().stacks - 1);
 }
 
-double loss_of(const Parameters& parameters, const Sample& sample) {
+double loss_of(const Parameters& parameters, const Sample& sample, double equity) {
   const Outcomes judged = parameters.judge(sample.position, stack_of(sample, parameters));
   double loss = 0;
   for (std::size_t i = 0; i < judged.size(); ++i)
     if (sample.target[i] > 0)
       loss -= double{sample.target[i]} * std::log(double{judged[i]});
-  return loss;
+  constexpr std::array<double, 6> POINTS_WON{1, 2, 3, -1, -2, -3};
+  double error = 0;
+  for (std::size_t i = 0; i < judged.size(); ++i)
+    error += POINTS_WON[i] * (double{judged[i]} - double{sample.target[i]});
+  return loss + equity / 2 * error * error;
 }
 
 // The first mean that Adam keeps is, after one step, a tenth of the gradient. It is the second part of a state.
@@ -48,16 +52,15 @@ bool same_samples(const std::vector<Sample>& a, const std::vector<Sample>& b) {
   });
 }
 
-}  // namespace
-
-TEST(a_step_follows_the_gradient_of_the_judgement) {
+// Compares the gradient of a step with differences of the judgement; `equity` as in TrainingStep.
+void compare_gradients(double equity) {
   // More than one run of samples whose activations stay near, and no whole number of fours; both stacks.
   constexpr std::size_t BATCH = 133;
   const std::vector<Sample> samples = samples_of(400, 21);
   Parameters parameters = data::wild_parameters(128, 2, 22);
   Trainer trainer(parameters);
   Chance chance(23);
-  trainer.train(samples, 1, BATCH, {.rate = 0, .averaging = 0}, chance);
+  trainer.train(samples, 1, BATCH, {.rate = 0, .averaging = 0, .equity = equity}, chance);
   const Parameters gradient = gradient_after_one_step(trainer);
 
   Chance again(23);
@@ -73,7 +76,7 @@ TEST(a_step_follows_the_gradient_of_the_judgement) {
     parameters.data()[i] = value;
     double sum = 0;
     for (const Sample* sample : drawn)
-      sum += loss_of(parameters, *sample);
+      sum += loss_of(parameters, *sample, equity);
     parameters.data()[i] = kept;
     return sum / static_cast<double>(BATCH);
   };
@@ -107,6 +110,12 @@ TEST(a_step_follows_the_gradient_of_the_judgement) {
   CHECK(felt > 200);
   CHECK(wrong * 50 < static_cast<int>(tried.size()));
 }
+
+}  // namespace
+
+TEST(a_step_follows_the_gradient_of_the_judgement) { compare_gradients(0); }
+
+TEST(the_error_in_equity_counts_in_the_gradient_as_much_as_is_wished) { compare_gradients(2); }
 
 TEST(a_small_set_is_learnt_by_heart) {
   const std::vector<Sample> samples = samples_of(60, 31);
@@ -163,6 +172,8 @@ TEST(what_cannot_be_trained_with_is_named) {
     CHECK(train(samples, 1, 1, {.rate = rate}) == "setting");
   for (const double averaging : {-0.1, 1.1, nan})
     CHECK(train(samples, 1, 1, {.averaging = averaging}) == "setting");
+  for (const double equity : {-0.1, 1e9, nan})
+    CHECK(train(samples, 1, 1, {.equity = equity}) == "setting");
   CHECK(trainer.steps() == 0);
   const NetEvaluator evaluator(data::wild_net(128, 1, 64));
   const auto play = [&](SelfPlay settings) {
@@ -266,4 +277,26 @@ TEST(contrived_positions_are_legal_and_of_every_kind) {
   CHECK(all.size() > 9'900);
   for (const int kind : {back_games, primes, crunched, contained, on_the_bar})
     CHECK(kind > 500);
+}
+
+TEST(samples_are_read_back_as_they_were_written_and_damaged_ones_are_named) {
+  const std::vector<Sample> samples = samples_of(50, 111);
+  const std::vector<std::byte> bytes = samples_to_bytes(samples);
+  CHECK(same_samples(samples_from_bytes(bytes), samples));
+  CHECK(samples_from_bytes(samples_to_bytes({})).empty());
+  const auto fault = [](std::vector<std::byte> damaged) {
+    return check::code_of<malformed>([&] { samples_from_bytes(damaged); });
+  };
+  for (std::size_t size = 0; size < bytes.size(); size += 7)
+    CHECK(fault({bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(size)}).starts_with("samples_"));
+  for (std::size_t at = 0; at < bytes.size(); at += 3) {
+    std::vector<std::byte> damaged = bytes;
+    damaged[at] ^= std::byte{0x40};
+    CHECK(fault(damaged).starts_with("samples_"));
+  }
+  std::vector<Sample> wrong = samples;
+  for (const Outcomes& target : {Outcomes{std::nanf(""), 1}, Outcomes{0.5F}, Outcomes{2, -1}, Outcomes{HUGE_VALF}}) {
+    wrong[7].target = target;
+    CHECK(fault(samples_to_bytes(wrong)) == "samples_target");
+  }
 }

@@ -155,6 +155,7 @@ error-roll-missing = Der Wurf fehlt: schreib zwei Zahlen von 1 bis 6 hinter die 
 error-samples-checksum = Die Datei mit Beispielen ist beschädigt: Die Prüfsumme passt nicht zum Inhalt
 error-samples-magic = Das ist keine Beispieldatei von Triktrak
 error-samples-size = Die Beispieldatei mit ihren { $size } Bytes ist abgeschnitten, oder es steht etwas dahinter
+error-samples-target = Die Beispiele enthalten Chancen, die zusammen kein Spiel ergeben
 error-schema-newer = Die Datenbank { $path } wurde von einem neueren Triktrak geschrieben
 error-score = { $own }:{ $theirs } ist kein Stand in einem Match auf { $length }
 error-score-crawford = Bei { $own }:{ $theirs } in einem Match auf { $length } gibt es kein Crawford-Spiel

@@ -151,6 +151,7 @@ error-roll-missing = ROLL is missing: write two numbers from 1 to 6 after the ID
 error-samples-checksum = The file of samples is damaged: its checksum does not match its contents
 error-samples-magic = This is not a file of samples of Triktrak
 error-samples-size = The file of samples with its { $size } bytes is cut short or has something added
+error-samples-target = The samples hold chances that do not add up to a game
 error-schema-newer = The database { $path } was written by a newer Triktrak
 error-score = { $own }–{ $theirs } is not a score in a match to { $length }
 error-score-crawford = At { $own }–{ $theirs } in a match to { $length } there is no Crawford game

@@ -151,6 +151,7 @@ error-roll-missing = De worp ontbreekt: schrijf twee getallen van 1 tot 6 achter
 error-samples-checksum = Het bestand met voorbeelden is beschadigd: de controlesom klopt niet met de inhoud
 error-samples-magic = Dit is geen bestand met voorbeelden van Triktrak
 error-samples-size = Het bestand met voorbeelden van { $size } bytes is afgekapt of er staat iets achter
+error-samples-target = De voorbeelden bevatten kansen die samen geen partij zijn
 error-schema-newer = De database { $path } is geschreven door een nieuwere Triktrak
 error-score = { $own }–{ $theirs } is geen stand in een match tot { $length }
 error-score-crawford = Bij { $own }–{ $theirs } in een match tot { $length } is er geen Crawford-game
