@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -37,6 +38,22 @@ std::vector<std::pair<Position, Dice>> unrelated(std::size_t count, std::uint64_
     std::vector<std::pair<Position, Dice>> game;
     self_play(chance, [&](const Position& position, Dice dice, const Position&) { game.emplace_back(position, dice); });
     chosen.push_back(game[static_cast<std::size_t>(chance.below(static_cast<int>(game.size())))]);
+  }
+  return chosen;
+}
+
+// A race that `endings` knows out of every game that comes to one.
+std::vector<Position> unrelated_endings(const Endings& endings, std::size_t count, std::uint64_t seed) {
+  Chance chance(seed);
+  std::vector<Position> chosen;
+  while (chosen.size() < count) {
+    std::vector<Position> known;
+    self_play(chance, [&](const Position& position, Dice, const Position&) {
+      if (endings.judge(position))
+        known.push_back(position);
+    });
+    if (!known.empty())
+      chosen.push_back(known[static_cast<std::size_t>(chance.below(static_cast<int>(known.size())))]);
   }
   return chosen;
 }
@@ -83,6 +100,18 @@ double evaluations_per_second(const Evaluator& evaluator, std::span<const Positi
   std::vector<Evaluation> results(positions.size());
   const double rounds = times_per_second(seconds, [&] { evaluator.evaluate(positions, results); });
   return rounds * static_cast<double>(positions.size());
+}
+
+EndingsBench bench_endings(const Endings& endings, double seconds, std::uint64_t seed) {
+  const auto asked_per_second = [&](const std::vector<Position>& positions) {
+    std::vector<std::optional<Evaluation>> answers(positions.size());
+    const double rounds = times_per_second(seconds / 2, [&] {
+      std::transform(positions.begin(), positions.end(), answers.begin(),
+                     [&](const Position& position) { return endings.judge(position); });
+    });
+    return rounds * static_cast<double>(positions.size());
+  };
+  return {asked_per_second(unrelated_endings(endings, 500, seed)), asked_per_second(unrelated_positions(500, seed))};
 }
 
 std::uint64_t bench_signature() {

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "endings.h"
 #include "evaluator.h"
 
 namespace triktrak {
@@ -26,6 +27,14 @@ std::vector<Position> unrelated_positions(std::size_t count, std::uint64_t seed)
 // How many positions an evaluator judges in a second, one thread, going round `positions` for about `seconds`. The time
 // is that of everything that leads from a board to its chances.
 double evaluations_per_second(const Evaluator& evaluator, std::span<const Position> positions, double seconds);
+
+struct EndingsBench {
+  double races_per_second;      // unrelated races with everybody home, judged
+  double positions_per_second;  // unrelated positions of games, few of them for the tables
+};
+
+// Asks the tables about positions of such games, one thread, for about `seconds`.
+EndingsBench bench_endings(const Endings& endings, double seconds, std::uint64_t seed);
 
 // A number that changes when what the core does changes: counts of plays, and the plays SimpleEvaluator chooses in
 // games of its own. It is the same on every machine.

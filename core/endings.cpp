@@ -9,7 +9,23 @@ namespace {
 
 constexpr double CERTAIN = OneSided::CERTAIN;
 
-// The chance that the side `own` is off no later than the side `theirs`, which rolls after it.
+// The chance that `winner` is off before `loser`, which then has had `fewer` rolls fewer, has borne off a checker.
+double is_gammon(const OneSided& table, std::uint32_t winner, std::uint32_t loser, int fewer) {
+  const auto waits = table.waits(loser);
+  std::uint64_t sum = 0;
+  int rolls = table.least(winner) - fewer;
+  for (const std::uint16_t chance : table.ends(winner)) {
+    if (rolls <= 0)
+      sum += std::uint64_t{chance} * OneSided::CERTAIN;
+    else if (rolls <= std::ssize(waits))
+      sum += std::uint64_t{chance} * waits[static_cast<std::size_t>(rolls - 1)];
+    ++rolls;
+  }
+  return static_cast<double>(sum) / (CERTAIN * CERTAIN);
+}
+
+}  // namespace
+
 double is_first(const OneSided& table, std::uint32_t own, std::uint32_t theirs) {
   const auto ours = table.ends(own);
   const auto others = table.ends(theirs);
@@ -27,23 +43,6 @@ double is_first(const OneSided& table, std::uint32_t own, std::uint32_t theirs) 
   }
   return static_cast<double>(sum) / (CERTAIN * CERTAIN);
 }
-
-// The chance that `winner` is off before `loser`, which then has had `fewer` rolls fewer, has borne off a checker.
-double is_gammon(const OneSided& table, std::uint32_t winner, std::uint32_t loser, int fewer) {
-  const auto waits = table.waits(loser);
-  std::uint64_t sum = 0;
-  int rolls = table.least(winner) - fewer;
-  for (const std::uint16_t chance : table.ends(winner)) {
-    if (rolls <= 0)
-      sum += std::uint64_t{chance} * OneSided::CERTAIN;
-    else if (rolls <= std::ssize(waits))
-      sum += std::uint64_t{chance} * waits[static_cast<std::size_t>(rolls - 1)];
-    ++rolls;
-  }
-  return static_cast<double>(sum) / (CERTAIN * CERTAIN);
-}
-
-}  // namespace
 
 std::optional<Evaluation> Endings::known(const Position& position) const {
   const Placements& placements = one_sided_.placements();

@@ -1,6 +1,7 @@
 // The chances of races that the tables know. Knows nothing of searching and of files.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -10,6 +11,10 @@
 #include "position.h"
 
 namespace triktrak {
+
+// The chance that the side `own`, which rolls next, is off no later than the side `theirs`, when each plays as if it
+// were alone.
+double is_first(const OneSided& table, std::uint32_t own, std::uint32_t theirs);
 
 class Endings {
  public:

@@ -171,6 +171,22 @@ void bind_bench(nb::module_& m) {
       },
       nb::arg("evaluator"), nb::arg("positions"), nb::arg("seconds") = 1.0,
       "How many positions a second it judges, one thread.");
+  m.def(
+      "bench_endings",
+      [](const Endings& endings, double seconds, std::uint64_t seed) {
+        EndingsBench result{};
+        {
+          const nb::gil_scoped_release release;
+          result = bench_endings(endings, seconds, seed);
+        }
+        nb::dict figures;
+        figures["races_per_second"] = result.races_per_second;
+        figures["positions_per_second"] = result.positions_per_second;
+        return figures;
+      },
+      nb::arg("endings"), nb::arg("seconds") = 1.0, nb::arg("seed") = 1,
+      nb::sig("def bench_endings(endings: Endings, seconds: float = 1.0, seed: int = 1) -> dict[str, float]"),
+      "How often a second the tables are asked: races_per_second that they know, positions_per_second of games.");
   m.def("bench_signature", &bench_signature, nb::call_guard<nb::gil_scoped_release>(),
         "A number that changes when what the core does changes.");
 }

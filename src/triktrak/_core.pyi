@@ -618,6 +618,11 @@ def unrelated_positions(count: int, seed: int = 1) -> list[Position]:
 def evaluations_per_second(evaluator: Evaluator, positions: Sequence[Position], seconds: float = 1.0) -> float:
     """How many positions a second it judges, one thread."""
 
+def bench_endings(endings: Endings, seconds: float = 1.0, seed: int = 1) -> dict[str, float]:
+    """
+    How often a second the tables are asked: races_per_second that they know, positions_per_second of games.
+    """
+
 def bench_signature() -> int:
     """A number that changes when what the core does changes."""
 

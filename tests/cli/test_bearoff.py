@@ -76,3 +76,13 @@ def test_people_read_it_in_their_language(lang: str, capsys: pytest.CaptureFixtu
     assert str(home) in told
     assert len(told.splitlines()) == 5
     assert "cli-" not in told
+
+
+def test_the_tables_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    tables.endings.cache_clear()
+    assert main(["bench", "endings", "--seconds", "0.1", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert set(figures) == {"races_per_second", "positions_per_second", "seconds_to_build", "seconds_to_open"}
+    assert all(figure > 0 for figure in figures.values())
+    assert figures["positions_per_second"] > figures["races_per_second"]
+    tables.endings.cache_clear()

@@ -6,6 +6,7 @@
 #include "check.h"
 #include "data.h"
 #include "endings.h"
+#include "error.h"
 
 using namespace triktrak;
 
@@ -118,4 +119,16 @@ TEST(distributions_are_near_the_exact_table) {
   const double pairs = std::pow(six.size() - 1, 2);
   CHECK(std::abs(std::sqrt(squares / pairs) - 0.0032) < 0.00005);
   CHECK(std::abs(most - 0.028) < 0.0005);
+}
+
+TEST(a_file_says_what_the_table_says) {
+  const OneSided rolls = OneSided::build(4, 7);
+  CHECK(OneSided::from_bytes(rolls.bytes()).bytes() == rolls.bytes());
+  const TwoSided pairs = TwoSided::build(2, 3);
+  CHECK(TwoSided::from_bytes(pairs.bytes()).bytes() == pairs.bytes());
+  CHECK(check::code_of<malformed>([&] { (void)TwoSided::from_bytes(rolls.bytes()); }) == "table_magic");
+  CHECK(check::code_of<malformed>([] { (void)OneSided::from_bytes({}); }) == "table_length");
+  std::vector<std::byte> damaged = pairs.bytes();
+  damaged.back() ^= std::byte{1};
+  CHECK(check::code_of<malformed>([&] { (void)TwoSided::from_bytes(damaged); }) == "table_checksum");
 }

@@ -101,9 +101,32 @@ def bench_movegen(
     as_json: Json = False,
 ) -> None:
     """Measure the move generator on unrelated positions of real games, one thread."""
-    result = _core.bench_movegen(seconds, seed)
+    _figures(_core.bench_movegen(seconds, seed), as_json)
+
+
+def bench_endings(
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, max=600)] = 2.0,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**64 - 1)] = 1,
+    as_json: Json = False,
+) -> None:
+    """Measure how often a second the bear-off tables can be asked, and the processor time it takes to have them."""
+    from time import thread_time
+
+    from .._core import Endings
+    from ..engine.tables import endings
+
+    begun = thread_time()
+    built = Endings.build()
+    after_building = thread_time()
+    endings()
+    after_opening = thread_time()
+    times = {"seconds_to_build": after_building - begun, "seconds_to_open": after_opening - after_building}
+    _figures({**_core.bench_endings(built, seconds, seed), **times}, as_json)
+
+
+def _figures(result: dict[str, float], as_json: bool) -> None:
     if as_json:
         show(result)
-    else:
-        for name, value in result.items():
-            line(f"{name} {value:,.0f}" if isinstance(value, float) else f"{name} {value}")
+        return
+    for name, value in result.items():
+        line(f"{name} {value:,.{0 if value > 100 else 3}f}" if isinstance(value, float) else f"{name} {value}")

@@ -22,6 +22,7 @@ cli-help-replay = Matchdateien lesen: Spiele, Stand, was daran seltsam ist
 cli-help-eval = Eine Stellung beurteilen: eval ID (XGID, OGID, FIBS-Brett oder GNU-IDs)
 cli-help-perft = Züge bis zu einer Tiefe über die 21 Würfe zählen
 cli-help-bench = Die Signatur des Kerns anzeigen
+cli-help-bench-endings = Die Abtragetabellen messen
 cli-help-bench-movegen = Den Zuggenerator messen
 cli-help-db = Die Datenbank aktualisieren, sichern oder zurückspielen
 cli-help-db-upgrade = Die Datenbank auf das Schema dieser Version bringen

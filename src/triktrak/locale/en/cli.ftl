@@ -22,6 +22,7 @@ cli-help-replay = Read match files: games, score, what is odd about them
 cli-help-eval = Judge a position: eval ID (XGID, OGID, FIBS board or GNU IDs)
 cli-help-perft = Count plays to a depth over the 21 rolls
 cli-help-bench = Print the signature of the core
+cli-help-bench-endings = Measure the bear-off tables
 cli-help-bench-movegen = Measure the move generator
 cli-help-db = Upgrade, back up or restore the database
 cli-help-db-upgrade = Bring the database to this version's schema

@@ -22,6 +22,7 @@ cli-help-replay = Matchbestanden lezen: games, stand, wat er vreemd aan is
 cli-help-eval = Beoordeel een stelling: eval ID (XGID, OGID, FIBS-bord of GNU-ID’s)
 cli-help-perft = Tel zetten tot een diepte over de 21 worpen
 cli-help-bench = Toon de signatuur van de kern
+cli-help-bench-endings = De uitspeeltabellen meten
 cli-help-bench-movegen = Meet de zettengenerator
 cli-help-db = Werk de database bij, maak een reservekopie of zet die terug
 cli-help-db-upgrade = Breng de database naar het schema van deze versie
