@@ -17,9 +17,11 @@ constexpr TableKind KIND{"TRIKTWO\n", 1};
 constexpr std::int32_t ONE = 1 << 24;  // a point, while the table is built
 constexpr std::int32_t THROWS = 36;
 
-// Four values of one pair side by side, in the order of CubeValues.
+// Four values of one pair side by side, in the order of CubeValues; the compiler's vectors, since it does not see by
+// itself that four maxima are one instruction.
 struct Four {
-  std::array<std::int32_t, 4> of{};
+  using Lanes [[gnu::vector_size(16)]] = std::int32_t;
+  Lanes of{};
 };
 constexpr Four ALL_WON{{ONE, ONE, ONE, ONE}};
 constexpr Four ALL_LOST{{-ONE, -ONE, -ONE, -ONE}};
@@ -40,6 +42,7 @@ TwoSided::TwoSided(Placements placements) : placements_(placements) {
 class TwoSidedBuilder {
  public:
   TwoSidedBuilder(int men, int points) : table_(Placements(men, points)), size_(table_.placements_.size()) {
+    std::transform(all_rolls().begin(), all_rolls().end(), weights_.begin(), [](Dice dice) { return dice.weight(); });
     left_.resize(std::size_t{size_} * size_);
     table_.values_.resize(std::size_t{size_} * size_);
   }
@@ -68,34 +71,36 @@ class TwoSidedBuilder {
   Four value(std::uint32_t own, std::uint32_t theirs) const {
     const Four* const left = left_.data() + std::size_t{theirs} * size_;
     const Reach& reach = reach_[own];
-    Four sum;
-    for (std::size_t roll = 0; roll < 21; ++roll) {
-      Four best = ALL_LOST;
+    Four::Lanes sum{};
+    for (std::size_t roll = 0; roll < reach.begins.size() - 1; ++roll) {
+      Four::Lanes best = ALL_LOST.of;
       for (std::size_t i = reach.begins[roll]; i < reach.begins[roll + 1]; ++i) {
-        const Four& option = left[reach.numbers[i]];
-        for (std::size_t k = 0; k < 4; ++k)
-          best.of[k] = std::max(best.of[k], option.of[k]);
+        const Four::Lanes option = left[reach.numbers[i]].of;
+        best = best > option ? best : option;
       }
-      const std::int32_t weight = all_rolls()[roll].weight();
-      for (std::size_t k = 0; k < 4; ++k)
-        sum.of[k] += weight * best.of[k];
+      sum += weights_[roll] * best;
     }
-    for (std::int32_t& of : sum.of)
-      of = (of + (of < 0 ? -THROWS / 2 : THROWS / 2)) / THROWS;
-    return sum;
+    Four mean;
+    for (int k = 0; k < 4; ++k)
+      mean.of[k] = (sum[k] + (sum[k] < 0 ? -THROWS / 2 : THROWS / 2)) / THROWS;
+    return mean;
   }
 
   void keep(std::uint32_t own, std::uint32_t theirs, const Four& value) {
-    const auto [cubeless, owned, centred, not_own] = value.of;
+    const std::int32_t cubeless = value.of[0];
+    const std::int32_t owned = value.of[1];
+    const std::int32_t centred = value.of[2];
+    const std::int32_t not_own = value.of[3];
     // Before it rolls a side that may double does so where that is better: the other drops a point, or takes.
     const std::int32_t doubled = std::min(2 * not_own, ONE);
     // Seen by the side that has just moved, to which the cube is the other's when it is the mover's own.
-    left_[std::size_t{own} * size_ + theirs] = {
-        {-cubeless, -not_own, -std::max(centred, doubled), -std::max(owned, doubled)}};
+    left_[std::size_t{own} * size_ + theirs] =
+        Four{{-cubeless, -not_own, -std::max(centred, doubled), -std::max(owned, doubled)}};
     auto& packed = table_.values_[std::size_t{own} * size_ + theirs];
-    for (std::size_t k = 0; k < 4; ++k) {
+    for (int k = 0; k < 4; ++k) {
       const std::int64_t scaled = std::int64_t{value.of[k]} * TwoSided::CERTAIN;
-      packed[k] = static_cast<std::int16_t>((scaled + (scaled < 0 ? -ONE / 2 : ONE / 2)) / ONE);
+      packed[static_cast<std::size_t>(k)] =
+          static_cast<std::int16_t>((scaled + (scaled < 0 ? -ONE / 2 : ONE / 2)) / ONE);
     }
   }
 
@@ -134,6 +139,7 @@ class TwoSidedBuilder {
 
   TwoSided table_;
   std::uint32_t size_;
+  std::array<std::int32_t, 21> weights_{};
   std::vector<Reach> reach_;
   // [own][theirs]: what the pair is worth to the other side, which has just moved, when `own` is on roll.
   std::vector<Four> left_;
