@@ -108,7 +108,7 @@ def test_a_game_from_a_position_may_begin_with_a_double() -> None:
 
 def test_games_that_have_no_end_are_left_out_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("triktrak.arena.pairs.MOST_TURNS", 55)
-    pairs = played(Contest("novice", "beginner"), 20)
+    pairs = played(Contest("simple", "simple"), 20)
     outcome = verdict(pairs)
     assert all(game.turns <= 55 for pair in pairs for game in pair.games)
     ended = [pair for pair in pairs if pair.ended]

@@ -58,7 +58,7 @@ test('between people nothing can be taken back', async ({ page }) => {
 test('the strength is chosen with what it means, and kept with the match', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Club' }).click()
-  await expect(page.getByText('Looks one roll ahead')).toBeVisible()
+  await expect(page.getByText('Punishes loose play')).toBeVisible()
   await page.locator('[data-start]').click()
   await new TablePage(page).ready()
   const matches = await page.request.get('/api/matches')

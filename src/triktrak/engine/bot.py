@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 
 from msgspec.structs import replace
@@ -65,21 +66,24 @@ class Bot:
         return Take() if decision.should_take else Drop()
 
     # A weak player misjudges, but does not change his mind about the same position: chance is drawn from what he sees.
-
-    @staticmethod
-    def _error(seen: str, lapse: float) -> float:
-        return Random(seen).gauss(0.0, lapse)  # noqa: S311  not a secret, and the same for the same position
+    # What then looks best is chosen with a probability proportional to exp(equity / T): among many by the Gumbel-max
+    # trick (E. J. Gumbel, 1954), between two by the difference of two such errors, which is logistic.
 
     def choose(self, situation: Situation) -> Ranked:
         """The play of the dice of a situation that has one."""
-        ranked, lapse = self.engine.rank(situation), self.engine.level.lapse
-        if not lapse:
+        ranked, temperature = self.engine.rank(situation), self.engine.level.temperature
+        if not temperature:
             return ranked[0]
-        return max(ranked, key=lambda r: r.equity + self._error(r.play.after.id, lapse))
+        return max(ranked, key=lambda r: r.equity - temperature * log(-log(_chance(r.play.after.id))))
 
     def _decide(self, situation: Situation) -> Decision:
-        decision, lapse = self.engine.decide(situation), self.engine.level.lapse
-        if not lapse:
+        decision, temperature = self.engine.decide(situation), self.engine.level.temperature
+        if not temperature:
             return decision
-        error = self._error(situation.position.id, lapse)
-        return replace(decision, double_take=decision.double_take + error)
+        chance = _chance(situation.position.id)
+        return replace(decision, double_take=decision.double_take + temperature * log(chance / (1.0 - chance)))
+
+
+def _chance(seen: str) -> float:
+    """A number between 0 and 1, the same for the same position; no secret."""
+    return Random(seen).uniform(1e-9, 1.0 - 1e-9)  # noqa: S311

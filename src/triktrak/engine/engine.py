@@ -2,48 +2,78 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .._core import (
     Cube,
     CubeOwner,
     Evaluation,
-    LookAhead,
     Pending,
     Play,
+    Position,
     Rules,
     Score,
-    SimpleEvaluator,
     Situation,
     double_refusal,
 )
 from ..errors import IllegalAction
 from . import cubeful
 from .decision import Decision, Ranked
+from .judge import Judge, judge
 from .level import level_named
+from .net import MEN
 from .worth import averages, worth_of
 
 KEPT, WITHIN = 6, 0.16
 """How many plays are looked into at most, and how far behind the best at first sight they may be, in cubes."""
+
+CHANCES = 5
 
 SURE = 0.004
 """The share of the stake that counts as nothing when a game is resigned as good as lost."""
 
 
 class Engine:
-    """Judges positions, plays and doubles; `level` is one of LEVELS.
+    """Judges positions, plays and doubles; `level` is one of LEVELS, "1-ply" or "2-ply".
+
+    The net and the tables for the end of races are loaded by the first question, once for the process.
 
     >>> from triktrak import Position, Situation
     >>> str(Engine().rank(Situation(Position.start(), dice=(3, 1)))[0].play)
     '8/5 6/5'
     """
 
-    def __init__(self, level: str = "beginner") -> None:
+    def __init__(self, level: str = "expert") -> None:
         self.level = level_named(level)
-        self._evaluator = SimpleEvaluator()
-        self._ahead = LookAhead(self._evaluator, self.level.plies)
+
+    def _judge(self, position: Position) -> Judge:
+        # The formula sees less at once than the net does: where it has to do, the strongest look a roll ahead.
+        least = 0 if position.men == MEN or self.level.temperature else 1
+        return judge(position.men, max(self.level.plies, least))
 
     def evaluate(self, situation: Situation) -> Evaluation:
         """The chances of each result for the side that must decide, before it rolls."""
-        return self._ahead.evaluate([situation.position])[0]
+        return self._judge(situation.position).ahead.evaluate([situation.position])[0]
+
+    def evaluate_many(self, points: object, out: object | None = None) -> Any:
+        """The chances in many positions of 15 men a side, each seen by the side on roll; nothing is copied.
+
+        `points`: int8 of shape (n, 26), each row as `Position.points`; `out`: float32 of shape (n, 5), filled with
+        win, win_gammon, win_backgammon, lose_gammon, lose_backgammon. Any contiguous array will do that has the buffer
+        protocol or DLPack. Returns `out`, without it a new array of numpy, which only then has to be there.
+        Raises `Malformed` for an array of another form, and for a position that is not possible before it judges any.
+
+        >>> start = memoryview(bytearray(n % 256 for n in Position.start().points)).cast("b", (1, 26))
+        >>> found = Engine().evaluate_many(start, memoryview(bytearray(20)).cast("f", (1, 5)))
+        >>> 0.5 < found[0, 0] < 0.6
+        True
+        """
+        if out is None:
+            import numpy as np
+
+            out = np.empty((len(points), CHANCES), np.float32)  # type: ignore[arg-type]  # what has no length is refused
+        judge(MEN, self.level.plies).ahead.evaluate_batch(points, out)
+        return out
 
     def rank(self, situation: Situation) -> list[Ranked]:
         """The legal plays of the situation's dice, best first; [] when there is none.
@@ -52,18 +82,18 @@ class Engine:
         """
         if situation.dice is None:
             raise IllegalAction("dice_needed", action="play")
-        seen = self._evaluator.rank(situation.position, situation.dice)
+        judge = self._judge(situation.position)
+        seen = judge.at_once.rank(situation.position, situation.dice)
         ranked = sorted((self._ranked(situation, play, chances) for play, chances in seen), key=_best_first)
-        if not self.level.plies or len(ranked) < 2:
+        if not judge.plies or len(ranked) < 2:
             return ranked
         best = ranked[0].equity
         kept = [r for r in ranked[:KEPT] if best - r.equity <= WITHIN]
-        looked = [self._look_into(situation, r.play) for r in kept]
+        ahead = judge.ahead.evaluate([r.play.after.flip() for r in kept])
+        looked = [
+            self._ranked(situation, r.play, chances.flip(), judge.plies) for r, chances in zip(kept, ahead, strict=True)
+        ]
         return [*sorted(looked, key=_best_first), *ranked[len(kept) :]]
-
-    def _look_into(self, situation: Situation, play: Play) -> Ranked:
-        chances = self._ahead.evaluate([play.after.flip()])[0].flip()
-        return self._ranked(situation, play, chances, self.level.plies)
 
     @staticmethod
     def _ranked(situation: Situation, play: Play, chances: Evaluation, plies: int = 0) -> Ranked:

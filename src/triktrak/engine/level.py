@@ -14,29 +14,39 @@ from ..errors import Malformed
 class Level(Struct, frozen=True):
     """A strength: how many plies are searched, and how far the program misjudges a choice at the table.
 
-    `lapse` is the standard deviation of that misjudgement, as a multiple of the cube; it touches what the program
-    does, never what it says of a position.
+    At a `temperature` T a choice is made with a probability proportional to exp(equity / T), the equity a multiple of
+    the cube: the better play is always the likelier, and a blunder worth several T is hardly ever made. It touches
+    what the program does, never what it says of a position.
     """
 
     name: str
-    plies: int
-    lapse: float = 0.0
+    plies: int = 0
+    temperature: float = 0.0
 
 
 _LEVELS = {
     level.name: level
-    for level in (Level("novice", plies=0, lapse=0.08), Level("beginner", plies=0), Level("club", plies=1))
+    for level in (
+        Level("novice", temperature=0.055),
+        Level("beginner", temperature=0.042),
+        Level("club", temperature=0.027),
+        Level("expert"),
+    )
 }
 LEVELS = tuple(_LEVELS)
-"""The names of the levels, the weakest first."""
+"""The names of the levels, the weakest first; benchmarks/results.md says what a step is worth."""
+
+_SEARCHES = {level.name: level for level in (Level("1-ply", plies=1), Level("2-ply", plies=2))}
+"""What an analysis may ask for besides; the program at the table would let one wait."""
 
 
 def level_named(name: str) -> Level:
     """The level of that name; raises `Malformed("level")` when there is none.
 
-    >>> level_named("club")
-    Level(name='club', plies=1, lapse=0.0)
+    >>> level_named("expert"), level_named("1-ply").plies
+    (Level(name='expert', plies=0, temperature=0.0), 1)
     """
-    if name not in _LEVELS:
-        raise Malformed("level", text=name, levels=LEVELS)
-    return _LEVELS[name]
+    level = _LEVELS.get(name) or _SEARCHES.get(name)
+    if level is None:
+        raise Malformed("level", text=name, levels=(*_LEVELS, *_SEARCHES))
+    return level

@@ -10,6 +10,9 @@ from .._core import Net, NetEvaluator
 from ..errors import Malformed
 from .tables import endings
 
+MEN = 15
+"""How many checkers a side has in the game that the net has learnt."""
+
 
 @cache
 def net() -> Net:

@@ -10,7 +10,7 @@ export const CHOICES = {
   side: ['near', 'far'],
   numbering: ['own', 'both', 'off'],
   /** How strong the program plays in the next match. */
-  level: ['novice', 'beginner', 'club'],
+  level: ['novice', 'beginner', 'club', 'expert'],
   speed: ['slow', 'normal', 'fast', 'off'],
   /** When dice are rolled unasked: never, when the cube cannot be used, always. */
   roll: ['never', 'dead', 'always'],

@@ -471,9 +471,11 @@ home-level = Spielstärke
 level-novice = Neuling
 level-novice-about = Verschätzt sich oft. Gut für die ersten Spiele.
 level-beginner = Anfänger
-level-beginner-about = Beurteilt die Stellung, wie sie liegt, und schaut keinen Wurf voraus.
+level-beginner-about = Vermeidet die gröbsten Fehler und macht viele kleine.
 level-club = Club
-level-club-about = Schaut einen Wurf voraus, auch deinen. Bestraft lockeres Spiel.
+level-club-about = Kennt das Spiel und verschätzt sich ab und zu. Bestraft lockeres Spiel.
+level-expert = Experte
+level-expert-about = Spielt so stark, wie es kann, mit einem neuronalen Netz, das sich das Spiel selbst beigebracht hat.
 home-length = Länge des Matches
 home-points =
     { $n ->

@@ -471,9 +471,11 @@ home-level = Strength
 level-novice = Novice
 level-novice-about = Often misjudges a choice. Good for your first games.
 level-beginner = Beginner
-level-beginner-about = Judges the position as it lies, and looks no roll ahead.
+level-beginner-about = Avoids the worst mistakes and makes many small ones.
 level-club = Club
-level-club-about = Looks one roll ahead, yours included. Punishes loose play.
+level-club-about = Knows the game and misjudges now and then. Punishes loose play.
+level-expert = Expert
+level-expert-about = Plays as well as it can, with a neural net that has taught itself the game.
 home-length = Match length
 home-points =
     { $n ->

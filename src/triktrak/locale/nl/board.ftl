@@ -471,9 +471,11 @@ home-level = Sterkte
 level-novice = Nieuweling
 level-novice-about = Vergist zich vaak. Goed voor je eerste partijen.
 level-beginner = Beginner
-level-beginner-about = Beoordeelt de stelling zoals die ligt en kijkt geen worp vooruit.
+level-beginner-about = Vermijdt de grootste fouten en maakt veel kleine.
 level-club = Club
-level-club-about = Kijkt één worp vooruit, ook die van jou. Straft slordig spel.
+level-club-about = Kent het spel en vergist zich af en toe. Straft slordig spel.
+level-expert = Expert
+level-expert-about = Speelt zo sterk als het kan, met een neuraal net dat zichzelf het spel heeft geleerd.
 home-length = Lengte van de match
 home-points =
     { $n ->

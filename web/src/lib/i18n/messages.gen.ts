@@ -264,6 +264,8 @@ export interface Messages {
   'level-beginner-about': null
   'level-club': null
   'level-club-about': null
+  'level-expert': null
+  'level-expert-about': null
   'home-length': null
   'home-points': { n: string | number }
   'home-money': null
