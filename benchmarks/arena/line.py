@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import sys
 from collections.abc import Callable
+from time import perf_counter
 
 Chooser = Callable[[str, int, int], str]
 """Takes the GNU Position ID of the side on roll and two dice, gives the Position ID that the opponent then faces."""
@@ -16,6 +17,22 @@ def serve(title: str, choose: Chooser) -> None:
     for line in sys.stdin:
         turns = (turn.partition(":") for turn in line.split())
         print(" ".join(choose(position, int(dice[0]), int(dice[1])) for position, _, dice in turns), flush=True)
+
+
+def speed(prepare: Callable[[list[str]], Callable[[], object]]) -> None:
+    """Read Position IDs, have them judged again and again for a second, and say how many were in one.
+
+    `prepare` turns them into what the program likes, which is not measured, and returns what judges them all.
+    """
+    # Many at once, since some programs read their weights anew for each call.
+    positions, rounds, elapsed = 40 * sys.stdin.read().split(), 0, 0.0
+    judge = prepare(positions)
+    judge()
+    begun = perf_counter()
+    while elapsed < 1.0:
+        judge()
+        rounds, elapsed = rounds + 1, perf_counter() - begun
+    print(rounds * len(positions) / elapsed, flush=True)
 
 
 def plies(default: int = 0) -> int:

@@ -12,7 +12,7 @@ import typer
 
 from ..errors import Malformed, TriktrakError
 from ..text import text
-from . import bearoff, boards, database
+from . import bearoff, bench, boards, database, judgement
 from .arena import arena
 from .output import language, line, refuse, system_fault
 from .play import play
@@ -36,7 +36,7 @@ app = typer.Typer(
 )
 db = typer.Typer(help=_help("db"), no_args_is_help=False, rich_markup_mode=None)
 tables = typer.Typer(help=_help("bearoff"), no_args_is_help=False, rich_markup_mode=None)
-bench = typer.Typer(help=_help("bench"), invoke_without_command=True, rich_markup_mode=None)
+benches = typer.Typer(help=_help("bench"), invoke_without_command=True, rich_markup_mode=None)
 
 Port = Annotated[int | None, typer.Option("--port", min=0, max=65535, help=_help("port"), show_default=False)]
 Host = Annotated[str, typer.Option("--host", help=_help("host"))]
@@ -89,13 +89,15 @@ def serve(
 app.command(help=_help("play"))(play)
 app.command(help=_help("plays"))(boards.plays)
 app.command(help=_help("replay"))(replay)
-app.command(help=_help("eval"), name="eval")(boards.evaluate)
+app.command(help=_help("eval"), name="eval")(judgement.evaluate)
+app.command(help=_help("rank"))(judgement.rank)
 app.command(help=_help("perft"))(boards.perft)
 app.command(help=_help("arena"))(arena)
-bench.callback(invoke_without_command=True)(boards.bench)
-bench.command(help=_help("bench-movegen"), name="movegen")(boards.bench_movegen)
-bench.command(help=_help("bench-endings"), name="endings")(boards.bench_endings)
-app.add_typer(bench, name="bench")
+benches.callback(invoke_without_command=True)(bench.signature)
+benches.command(help=_help("bench-movegen"), name="movegen")(bench.movegen)
+benches.command(help=_help("bench-eval"), name="eval")(bench.evaluations)
+benches.command(help=_help("bench-endings"), name="endings")(bench.endings)
+app.add_typer(benches, name="bench")
 tables.command(help=_help("bearoff-build"))(bearoff.build)
 tables.command(help=_help("bearoff-info"))(bearoff.info)
 app.add_typer(tables, name="bearoff")

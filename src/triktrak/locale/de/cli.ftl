@@ -20,22 +20,59 @@ cli-help-play-variant = standard, nackgammon, hypergammon, longgammon
 cli-help-plays = Alle erlaubten Züge eines Wurfs zeigen: plays ID WURF (ID: XGID, OGID, FIBS-Brett oder GNU-IDs; WURF: wenn die ID keinen hat)
 cli-help-replay = Matchdateien lesen: Spiele, Stand, was daran seltsam ist
 cli-help-eval = Eine Stellung beurteilen: eval ID (XGID, OGID, FIBS-Brett oder GNU-IDs)
+cli-help-rank = Die Züge eines Wurfs vergleichen: rank ID WURF (WURF: wenn die ID keinen hat)
+cli-help-rank-number = Wie viele Züge gezeigt werden
+cli-help-judge-level = expert urteilt sofort, 1-ply und 2-ply schauen Würfe voraus
 cli-help-perft = Züge bis zu einer Tiefe über die 21 Würfe zählen
 cli-help-bench = Die Signatur des Kerns anzeigen
 cli-help-bench-endings = Die Abtragetabellen messen
 cli-help-bench-movegen = Den Zuggenerator messen
+cli-help-bench-eval = Messen, wie viele Stellungen in einer Sekunde beurteilt werden
+cli-help-bench-peers = GNU Backgammon und die anderen Programme der Arena daneben messen
 cli-help-db = Die Datenbank aktualisieren, sichern oder zurückspielen
 cli-help-db-upgrade = Die Datenbank auf das Schema dieser Version bringen
 cli-help-db-backup = Eine Kopie der Datenbank nach FILE schreiben
 cli-help-db-restore = Die Kopie aus FILE an die Stelle der Datenbank setzen
 cli-no-play = { $dice }: kein Zug möglich
-cli-chance-win = gewinnt               { $chance } %
-cli-chance-win-gammon = gewinnt Gammon        { $chance } %
-cli-chance-win-backgammon = gewinnt Backgammon    { $chance } %
-cli-chance-lose = verliert              { $chance } %
-cli-chance-lose-gammon = verliert Gammon       { $chance } %
-cli-chance-lose-backgammon = verliert Backgammon   { $chance } %
-cli-equity = Equity                { $equity } (ohne Doppler)
+cli-judged =
+    { $rolled ->
+        [yes] { $position }, { $dice }, { $level } ({ $plies }-ply)
+       *[no] { $position }, { $level } ({ $plies }-ply)
+    }
+cli-own = am Wurf
+cli-theirs = Gegner
+cli-column-wins = gewinnt %
+cli-column-gammons = Gammon
+cli-column-backgammons = Backgammon
+cli-column-play = Zug
+cli-column-equity = Equity
+cli-column-loss = verliert
+cli-column-win = Siege %
+cli-column-win-gammon = Gammon
+cli-column-win-backgammon = BG
+cli-column-lose-gammon = -Gammon
+cli-column-lose-backgammon = -BG
+cli-worth-cubeless = ohne Doppler
+cli-worth-no-double = nicht doppeln
+cli-worth-double-take = doppeln, annehmen
+cli-worth-double-drop = doppeln, passen
+cli-worth-unavailable = mit Doppler
+cli-cube-action =
+    { $action ->
+        [no-double] Nicht doppeln, annehmen
+        [double-take] Doppeln, annehmen
+        [double-drop] Doppeln, passen
+        [too-good] Zu gut zum Doppeln; passen
+       *[unavailable] Gedoppelt werden kann jetzt nicht
+    }
+cli-bench-batch = ein ganzes Feld, aus Python
+cli-bench-per-second = je Sekunde
+cli-bench-ratio = mal
+cli-rank-more =
+    { $count ->
+        [one] noch ein Zug
+       *[other] noch { $count } Züge
+    }
 cli-db-upgraded = Die Datenbank ist auf dem neuesten Stand (Schema { $revision })
 cli-db-backed-up = Sicherung geschrieben nach { $file }
 cli-db-restored = Zurückgespielt aus { $file }

@@ -20,22 +20,59 @@ cli-help-play-variant = standard, nackgammon, hypergammon, longgammon
 cli-help-plays = List the legal plays of a roll: plays ID ROLL (ID: XGID, OGID, FIBS board or GNU IDs; ROLL: unless ID has dice)
 cli-help-replay = Read match files: games, score, what is odd about them
 cli-help-eval = Judge a position: eval ID (XGID, OGID, FIBS board or GNU IDs)
+cli-help-rank = Compare the plays of a roll: rank ID ROLL (ROLL: unless ID has dice)
+cli-help-rank-number = How many plays to show
+cli-help-judge-level = expert judges at once, 1-ply and 2-ply look rolls ahead
 cli-help-perft = Count plays to a depth over the 21 rolls
 cli-help-bench = Print the signature of the core
 cli-help-bench-endings = Measure the bear-off tables
 cli-help-bench-movegen = Measure the move generator
+cli-help-bench-eval = Measure how many positions are judged in a second
+cli-help-bench-peers = Measure GNU Backgammon and the peers of the arena beside
 cli-help-db = Upgrade, back up or restore the database
 cli-help-db-upgrade = Bring the database to this version's schema
 cli-help-db-backup = Write a copy of the database to FILE
 cli-help-db-restore = Put the copy in FILE in the database's place
 cli-no-play = { $dice }: no legal play
-cli-chance-win = wins              { $chance } %
-cli-chance-win-gammon = wins gammon       { $chance } %
-cli-chance-win-backgammon = wins backgammon   { $chance } %
-cli-chance-lose = loses             { $chance } %
-cli-chance-lose-gammon = loses gammon      { $chance } %
-cli-chance-lose-backgammon = loses backgammon  { $chance } %
-cli-equity = equity            { $equity } (cubeless)
+cli-judged =
+    { $rolled ->
+        [yes] { $position }, { $dice }, { $level } ({ $plies }-ply)
+       *[no] { $position }, { $level } ({ $plies }-ply)
+    }
+cli-own = on roll
+cli-theirs = opponent
+cli-column-wins = wins %
+cli-column-gammons = gammon
+cli-column-backgammons = backgammon
+cli-column-play = play
+cli-column-equity = equity
+cli-column-loss = loses
+cli-column-win = win %
+cli-column-win-gammon = gammon
+cli-column-win-backgammon = bg
+cli-column-lose-gammon = -gammon
+cli-column-lose-backgammon = -bg
+cli-worth-cubeless = without the cube
+cli-worth-no-double = no double
+cli-worth-double-take = double, take
+cli-worth-double-drop = double, drop
+cli-worth-unavailable = with the cube
+cli-cube-action =
+    { $action ->
+        [no-double] No double, take
+        [double-take] Double, take
+        [double-drop] Double, drop
+        [too-good] Too good to double; drop
+       *[unavailable] No double is possible now
+    }
+cli-bench-batch = an array at once, from Python
+cli-bench-per-second = a second
+cli-bench-ratio = times
+cli-rank-more =
+    { $count ->
+        [one] one more play
+       *[other] { $count } more plays
+    }
 cli-db-upgraded = The database is up to date (schema { $revision })
 cli-db-backed-up = Backup written to { $file }
 cli-db-restored = Restored from { $file }

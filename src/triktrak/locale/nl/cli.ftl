@@ -20,22 +20,59 @@ cli-help-play-variant = standard, nackgammon, hypergammon, longgammon
 cli-help-plays = Toon alle toegestane zetten van een worp: plays ID WORP (ID: XGID, OGID, FIBS-bord of GNU-ID’s; WORP: tenzij de ID een worp heeft)
 cli-help-replay = Matchbestanden lezen: games, stand, wat er vreemd aan is
 cli-help-eval = Beoordeel een stelling: eval ID (XGID, OGID, FIBS-bord of GNU-ID’s)
+cli-help-rank = De zetten van een worp vergelijken: rank ID WORP (WORP: tenzij de ID er een heeft)
+cli-help-rank-number = Hoeveel zetten er getoond worden
+cli-help-judge-level = expert oordeelt meteen, 1-ply en 2-ply kijken worpen vooruit
 cli-help-perft = Tel zetten tot een diepte over de 21 worpen
 cli-help-bench = Toon de signatuur van de kern
 cli-help-bench-endings = De uitspeeltabellen meten
 cli-help-bench-movegen = Meet de zettengenerator
+cli-help-bench-eval = Meten hoeveel stellingen er in een seconde beoordeeld worden
+cli-help-bench-peers = GNU Backgammon en de andere programma’s van de arena ernaast meten
 cli-help-db = Werk de database bij, maak een reservekopie of zet die terug
 cli-help-db-upgrade = Breng de database naar het schema van deze versie
 cli-help-db-backup = Schrijf een kopie van de database naar FILE
 cli-help-db-restore = Zet de kopie in FILE op de plaats van de database
 cli-no-play = { $dice }: geen zet mogelijk
-cli-chance-win = wint                 { $chance } %
-cli-chance-win-gammon = wint gammon          { $chance } %
-cli-chance-win-backgammon = wint backgammon      { $chance } %
-cli-chance-lose = verliest             { $chance } %
-cli-chance-lose-gammon = verliest gammon      { $chance } %
-cli-chance-lose-backgammon = verliest backgammon  { $chance } %
-cli-equity = equity               { $equity } (zonder cube)
+cli-judged =
+    { $rolled ->
+        [yes] { $position }, { $dice }, { $level } ({ $plies }-ply)
+       *[no] { $position }, { $level } ({ $plies }-ply)
+    }
+cli-own = aan worp
+cli-theirs = tegenstander
+cli-column-wins = wint %
+cli-column-gammons = gammon
+cli-column-backgammons = backgammon
+cli-column-play = zet
+cli-column-equity = equity
+cli-column-loss = verliest
+cli-column-win = wint %
+cli-column-win-gammon = gammon
+cli-column-win-backgammon = bg
+cli-column-lose-gammon = -gammon
+cli-column-lose-backgammon = -bg
+cli-worth-cubeless = zonder cube
+cli-worth-no-double = niet verdubbelen
+cli-worth-double-take = verdubbelen, aannemen
+cli-worth-double-drop = verdubbelen, passen
+cli-worth-unavailable = met cube
+cli-cube-action =
+    { $action ->
+        [no-double] Niet verdubbelen, aannemen
+        [double-take] Verdubbelen, aannemen
+        [double-drop] Verdubbelen, passen
+        [too-good] Te goed om te verdubbelen; passen
+       *[unavailable] Verdubbelen kan nu niet
+    }
+cli-bench-batch = een hele reeks, vanuit Python
+cli-bench-per-second = per seconde
+cli-bench-ratio = maal
+cli-rank-more =
+    { $count ->
+        [one] nog één zet
+       *[other] nog { $count } zetten
+    }
 cli-db-upgraded = De database is bijgewerkt (schema { $revision })
 cli-db-backed-up = Reservekopie geschreven naar { $file }
 cli-db-restored = Teruggezet uit { $file }

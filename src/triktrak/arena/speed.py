@@ -1,0 +1,50 @@
+"""How many positions other programs judge in a second, each asked in the way it offers."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from .._core import Position
+from ..errors import TriktrakError
+from .peer import PATIENCE, peers
+
+GNUBG = "gnubg"
+_PLACES = (None, "/usr/games")  # where Debian puts games, which not every PATH has
+
+
+def calibrated(seconds: float) -> dict[str, float]:
+    """What GNU Backgammon's own `calibrate` says on one thread; nothing where it is not installed.
+
+    It judges positions that it makes by chance, as ours are of unrelated games.
+    """
+    program = next((path for place in _PLACES if (path := shutil.which(GNUBG, path=place))), None)
+    if program is None:
+        return {}
+    rounds = max(round(500 * seconds), 100)
+    said = _said([program, "-t", "-q"], f"set threads 1\ncalibrate {rounds}\n")
+    found = re.search(r"Calibration result: (\d+)", said)
+    if found is None:
+        raise TriktrakError("peer_silent", peer=GNUBG, seconds=PATIENCE)
+    return {GNUBG: float(found[1])}
+
+
+def peer_speeds(positions: Sequence[Position]) -> dict[str, float]:
+    """What the peers of the arena reach that can be asked: called with `speed`, they read Position IDs and say it."""
+    asked = " ".join(position.id for position in positions)
+    said = {name: _said([str(path), "speed"], f"{asked}\n") for name, path in peers().items()}
+    return {name: float(number) for name, text in said.items() if (number := text.strip())}
+
+
+def _said(command: Sequence[str], asked: str) -> str:
+    name = Path(command[0]).name
+    try:
+        done = subprocess.run(command, input=asked, capture_output=True, text=True, timeout=PATIENCE, check=False)  # noqa: S603
+    except subprocess.TimeoutExpired:
+        raise TriktrakError("peer_silent", peer=name, seconds=PATIENCE) from None
+    if done.returncode:
+        raise TriktrakError("peer_died", peer=name)
+    return done.stdout
