@@ -44,4 +44,11 @@ class Endings {
   TwoSided two_sided_;
 };
 
+// What needs no judgement: finished games, and the races of `endings` where there are any.
+inline std::optional<Evaluation> known(const Position& position, const Endings* endings) {
+  if (const int result = position.result(); result != 0)
+    return Evaluation::certain(result);
+  return endings != nullptr ? endings->judge(position) : std::nullopt;
+}
+
 }  // namespace triktrak

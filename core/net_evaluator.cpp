@@ -15,9 +15,7 @@ NetEvaluator::NetEvaluator(std::shared_ptr<const Net> net, std::shared_ptr<const
     : net_(std::move(net)), endings_(std::move(endings)), simd_(simd) {}
 
 std::optional<Evaluation> NetEvaluator::known(const Position& position) const {
-  if (const int result = position.result(); result != 0)
-    return Evaluation::certain(result);
-  return endings_ ? endings_->judge(position) : std::nullopt;
+  return triktrak::known(position, endings_.get());
 }
 
 void NetEvaluator::evaluate(std::span<const Position> positions, std::span<Evaluation> results) const {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "convert.h"
+#include "float_evaluator.h"
 #include "net_evaluator.h"
 #include "parameters.h"
 #include "self_play.h"
@@ -77,6 +78,13 @@ void bind_parameters(nb::module_& m) {
           nb::arg("position"), nb::arg("stack") = 0, "The chances in floating point throughout.")
       .def_prop_ro("hidden", [](const Parameters& p) { return p.shape().hidden; })
       .def_prop_ro("stacks", [](const Parameters& p) { return p.shape().stacks; });
+  nb::class_<FloatEvaluator, Evaluator>(m, "FloatEvaluator", "A judge that asks a net in floating point: slow.")
+      .def(
+          "__init__",
+          [](FloatEvaluator* self, const Parameters& parameters, std::shared_ptr<Endings> endings) {
+            new (self) FloatEvaluator(parameters, std::move(endings));
+          },
+          nb::arg("parameters"), nb::arg("endings").none() = nb::none());
 }
 
 nb::dict dict_of(const TrainingLoss& loss) {
@@ -94,6 +102,16 @@ void bind_trainer(nb::module_& m) {
           nb::arg("data"))
       .def("to_bytes", [](const Samples& samples) { return bytes_of(samples_to_bytes(samples.list)); })
       .def("__len__", [](const Samples& samples) { return samples.list.size(); })
+      .def(
+          "__getitem__",
+          [](const Samples& samples, std::size_t index) {
+            if (index >= samples.list.size())
+              throw nb::index_error();
+            const auto& [position, target, stack] = samples.list[index];
+            return nb::make_tuple(position, tuple_of(target, [](float share) { return nb::float_(share); }), stack);
+          },
+          nb::arg("index"), nb::sig("def __getitem__(self, index: int) -> tuple[Position, tuple[float, ...], int]"),
+          "The position, the shares of the six results (single win, gammon, backgammon, then losses), the stack.")
       .def(
           "extend",
           [](Samples& samples, const Samples& more) {

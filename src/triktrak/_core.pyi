@@ -686,6 +686,11 @@ class Parameters:
     @property
     def stacks(self) -> int: ...
 
+class FloatEvaluator(Evaluator):
+    """A judge that asks a net in floating point: slow."""
+
+    def __init__(self, parameters: Parameters, endings: Endings | None = None) -> None: ...
+
 class Samples:
     """Positions with what is thought of them, to learn from."""
 
@@ -697,6 +702,11 @@ class Samples:
     def to_bytes(self) -> bytes: ...
 
     def __len__(self) -> int: ...
+
+    def __getitem__(self, index: int) -> tuple[Position, tuple[float, ...], int]:
+        """
+        The position, the shares of the six results (single win, gammon, backgammon, then losses), the stack.
+        """
 
     def extend(self, more: Samples) -> None: ...
 

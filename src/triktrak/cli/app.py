@@ -12,7 +12,7 @@ import typer
 
 from ..errors import Malformed, TriktrakError
 from ..text import text
-from . import bearoff, bench, boards, database, judgement
+from . import bearoff, bench, boards, database, judgement, train
 from .arena import arena
 from .output import language, line, refuse, system_fault
 from .play import play
@@ -35,6 +35,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 db = typer.Typer(help=_help("db"), no_args_is_help=False, rich_markup_mode=None)
+training = typer.Typer(help=_help("train"), no_args_is_help=False, rich_markup_mode=None)
 tables = typer.Typer(help=_help("bearoff"), no_args_is_help=False, rich_markup_mode=None)
 benches = typer.Typer(help=_help("bench"), invoke_without_command=True, rich_markup_mode=None)
 
@@ -101,6 +102,12 @@ app.add_typer(benches, name="bench")
 tables.command(help=_help("bearoff-build"))(bearoff.build)
 tables.command(help=_help("bearoff-info"))(bearoff.info)
 app.add_typer(tables, name="bearoff")
+training.command(help=_help("train-status"))(train.status)
+training.command(help=_help("train-run"))(train.run)
+training.command(help=_help("train-accept"))(train.accept)
+training.command(help=_help("train-keep"))(train.keep)
+training.command(help=_help("train-go-on"), name="go-on")(train.go_on)
+app.add_typer(training, name="train")
 db.command(help=_help("db-upgrade"))(database.upgrade)
 db.command(help=_help("db-backup"))(database.backup)
 db.command(help=_help("db-restore"))(database.restore)

@@ -1,6 +1,7 @@
 """Training the net: stages of self-play and learning that can be stopped and gone on with at any time."""
 
-from .run import Run
-from .stage import STAGES, Stage
+from .agreement import Agreement, agreement
+from .run import Round, Run, Standing
+from .stage import STAGES, Stage, stages_of
 
-__all__ = ["STAGES", "Run", "Stage"]
+__all__ = ["STAGES", "Agreement", "Round", "Run", "Stage", "Standing", "agreement", "stages_of"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
@@ -12,11 +14,18 @@ from msgspec import Struct
 
 from .._core import NetEvaluator, Parameters, Samples, Trainer, self_play
 from ..engine.tables import endings
+from ..errors import Malformed, TriktrakError
 from .stage import STAGES, Stage, stage_named
 
 STACKS = 2
 SAVE_EVERY_S = 600.0
 SEED = 20_261_130
+PLAY_SLICES = 20
+"""Into how many parts a round's games are cut: between two of them a wish to stop is heard."""
+LEARN_SLICE = 64
+"""How many batches are learnt from at once, for the same reason."""
+
+Slices = list[Future[Samples]]
 
 
 class Standing(Struct):
@@ -48,56 +57,90 @@ class Round(Struct, frozen=True):
 
 
 class Run:
-    """Training kept in a folder: `state.bin` (the trainer), `standing.json`, `log.jsonl` (a Round a line)."""
+    """Training kept in a folder: `state.bin` (the trainer), `standing.json`, `log.jsonl` (a Round a line).
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
+    Raises `Malformed` when what is in the folder is damaged, before anything is changed.
+    """
+
+    def __init__(self, folder: Path, stages: Mapping[str, Stage] = STAGES) -> None:
+        self.folder, self.stages = folder, stages
         self.standing = Standing()
         self.trainer: Trainer | None = None
-        if self._state.exists():
-            self.standing = msgspec.json.decode(self._standing.read_bytes(), type=Standing)
-            self.trainer = Trainer.from_bytes(self._state.read_bytes())
+        if self.state.exists():
+            self.standing = read_standing(self._standing)
+            self.trainer = Trainer.from_bytes(self.state.read_bytes())
 
     @property
-    def _state(self) -> Path:
+    def state(self) -> Path:
+        """The file of the trainer's state, written last when the run was saved."""
         return self.folder / "state.bin"
 
     @property
     def _standing(self) -> Path:
         return self.folder / "standing.json"
 
-    def run(self, name: str, workers: int = 1, on_round: Callable[[Round], None] | None = None) -> None:
-        """Do what is left of a stage; the stage after the one that was done last starts anew."""
-        stage = stage_named(name)
-        if self.standing.stage != stage.name:
+    @property
+    def _log(self) -> Path:
+        return self.folder / "log.jsonl"
+
+    def begin(self, parameters: Parameters, standing: Standing) -> None:
+        """Take over parameters from elsewhere; raises `TriktrakError("train_begun")` when the folder has a run."""
+        if self.trainer is not None:
+            raise TriktrakError("train_begun", path=str(self.folder))
+        self.trainer, self.standing = Trainer(parameters), standing
+        self.save()
+
+    def average(self) -> Parameters:
+        """What plays; raises `TriktrakError("train_nothing")` when nothing has been trained."""
+        if self.trainer is None:
+            raise TriktrakError("train_nothing", path=str(self.folder))
+        return self.trainer.average
+
+    def last(self) -> Round | None:
+        """What was told of the last round."""
+        if not self._log.exists():
+            return None
+        *_, line = [b"", *self._log.read_bytes().splitlines()]
+        try:
+            return msgspec.json.decode(line, type=Round)
+        except msgspec.MsgspecError:  # a line that was being written when the machine stopped
+            return None
+
+    def run(
+        self,
+        name: str,
+        workers: int = 1,
+        on_round: Callable[[Round], object] = lambda _: None,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> bool:
+        """Do what is left of a stage, and return whether it is done; a stage that was done is done anew.
+
+        `stop` is asked every second or so; the round that is being played then counts as not played. With more than
+        one worker the games of the next round are played while the last ones are learnt from, by the net before that.
+        """
+        stage = stage_named(name, self.stages)
+        if self.standing.stage != stage.name or self.standing.rounds >= stage.rounds:
             self.standing.stage, self.standing.rounds = stage.name, 0
-        self.trainer = trainer = self._trainer_for(stage)
+        self.trainer = self._trainer_for(stage)
+        self.folder.mkdir(parents=True, exist_ok=True)
         replay, saved, began = Samples(), time.monotonic(), time.monotonic()
-        hours = self.standing.hours
-        with ThreadPoolExecutor(1) as pool:
-            ahead: Future[Samples] | None = None
-            while self.standing.rounds < stage.rounds:
-                done = self.standing.rounds
-                start = time.monotonic()
-                fresh = ahead.result() if ahead else self._play(stage, done)
-                if workers > 1 and done + 1 < stage.rounds:
-                    ahead = pool.submit(self._play, stage, done + 1)
-                played = time.monotonic()
-                count = len(fresh)
+        hours, ahead = self.standing.hours, Slices()
+        with ThreadPoolExecutor(workers) as pool:
+            while self.standing.rounds < stage.rounds and not stop():
+                done, start = self.standing.rounds, time.monotonic()
+                fresh = _gathered(ahead or self._play(pool, stage, ahead=0), stop)
+                if fresh is None:
+                    break
+                ahead = self._play(pool, stage, ahead=1) if workers > 1 and done + 1 < stage.rounds else []
+                played, count = time.monotonic(), len(fresh)
                 if stage.replay:
                     replay.extend(fresh)
                     replay.keep_last(stage.replay)
                 else:
                     replay = fresh
-                loss = trainer.train(
-                    replay,
-                    batches=max(1, round(count * stage.uses / stage.batch)),
-                    batch=stage.batch,
-                    rate=stage.rate_at(done),
-                    averaging=stage.averaging,
-                    seed=SEED + trainer.steps,
-                )
+                loss = self._learn(stage, replay, max(1, round(count * stage.uses / stage.batch)), stop)
+                if loss is None:
+                    break
                 self.standing.rounds += 1
                 self.standing.games += stage.games
                 self.standing.hours = hours + (time.monotonic() - began) / 3600
@@ -108,19 +151,21 @@ class Run:
                     self.standing.games,
                     count,
                     stage.rate_at(done),
-                    loss["divergence"],
-                    loss["equity"],
+                    *loss,
                     played - start,
                     time.monotonic() - played,
                     self.standing.hours,
                 )
-                with (self.folder / "log.jsonl").open("ab") as log:
+                with self._log.open("ab") as log:
                     log.write(msgspec.json.encode(told) + b"\n")
-                if on_round:
-                    on_round(told)
-                if time.monotonic() - saved > SAVE_EVERY_S or self.standing.rounds == stage.rounds:
+                on_round(told)
+                if time.monotonic() - saved > SAVE_EVERY_S:
                     self.save()
                     saved = time.monotonic()
+            pool.shutdown(cancel_futures=True)
+        self.standing.hours = hours + (time.monotonic() - began) / 3600
+        self.save()
+        return self.standing.rounds == stage.rounds
 
     def _trainer_for(self, stage: Stage) -> Trainer:
         if self.trainer is None:
@@ -129,24 +174,79 @@ class Run:
             return Trainer(self.trainer.average.widened(stage.hidden, SEED))
         return self.trainer
 
-    def _play(self, stage: Stage, done: int) -> Samples:
+    def _play(self, pool: ThreadPoolExecutor, stage: Stage, ahead: int) -> Slices:
+        # The number of games before them makes the dice of no two rounds the same, of the same stage done twice either.
+        seed = SEED + self.standing.games + ahead * stage.games
+        judge = NetEvaluator(self.average().quantised(""), endings())
+        size = max(1, stage.games // PLAY_SLICES)
+        return [
+            pool.submit(
+                self_play,
+                judge,
+                games=min(size, stage.games - first),
+                seed=seed,
+                first=first,
+                exact=stage.exact,
+                lambda_=stage.lambda_at(self.standing.rounds + ahead),
+                contrived=stage.contrived,
+            )
+            for first in range(0, stage.games, size)
+        ]
+
+    def _learn(
+        self, stage: Stage, samples: Samples, batches: int, stop: Callable[[], bool]
+    ) -> tuple[float, float] | None:
+        """Learn from so many batches; the divergence and the error in equity, None when it was stopped before."""
         assert self.trainer is not None
-        return self_play(
-            NetEvaluator(self.trainer.average.quantised(""), endings()),
-            stage.games,
-            seed=SEED + list(STAGES).index(stage.name) * 1_000_003 + done,
-            exact=stage.exact,
-            lambda_=stage.lambda_at(done),
-            contrived=stage.contrived,
-        )
+        divergence, squares = 0.0, 0.0
+        for first in range(0, batches, LEARN_SLICE):
+            if stop():
+                return None
+            count = min(LEARN_SLICE, batches - first)
+            loss = self.trainer.train(
+                samples,
+                batches=count,
+                batch=stage.batch,
+                rate=stage.rate_at(self.standing.rounds),
+                averaging=stage.averaging,
+                seed=SEED + self.trainer.steps,
+                equity=stage.equity,
+            )
+            divergence += loss["divergence"] * count / batches
+            squares += loss["equity"] ** 2 * count / batches
+        return divergence, math.sqrt(squares)
 
     def save(self) -> None:
-        """Write down where the run stands; a stop in the middle of it leaves the state before."""
+        """Write down where the run stands; a stop in the middle of it leaves each file whole."""
         assert self.trainer is not None
-        for path, data in (
-            (self._state, self.trainer.to_bytes()),
-            (self._standing, msgspec.json.encode(self.standing)),
-        ):
-            whole = path.with_suffix(path.suffix + ".new")
-            whole.write_bytes(data)
-            whole.replace(path)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_whole(self._standing, msgspec.json.encode(self.standing))
+        write_whole(self.state, self.trainer.to_bytes())
+
+
+def read_standing(path: Path) -> Standing:
+    """Read where a run stands; raises `Malformed("train_standing")` when the file says nothing of the kind."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Standing)
+    except (OSError, msgspec.MsgspecError) as fault:
+        raise Malformed("train_standing", path=str(path)) from fault
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Put data in the place of a file in one step, so that nobody ever sees half of it."""
+    whole = path.with_suffix(path.suffix + ".new")
+    with whole.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    whole.replace(path)
+
+
+def _gathered(slices: Slices, stop: Callable[[], bool]) -> Samples | None:
+    """Put the parts of a round together in their order; None when it was stopped before."""
+    samples = Samples()
+    for part in slices:
+        samples.extend(part.result())
+        if stop():
+            return None
+    return samples

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from importlib.resources import files
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ..errors import Malformed
+
+Positive = Annotated[int, Meta(ge=1)]
+Share = Annotated[float, Meta(ge=0, le=1)]
+_Rate = Annotated[float, Meta(gt=0, le=1)]
 
 
 class Stage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,25 +25,27 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     name: str
-    rounds: int
-    games: int
+    rounds: Positive
+    games: Positive
     """Games a round."""
-    rate: tuple[float, float]
+    rate: tuple[_Rate, _Rate]
     """The learning rate."""
-    lambda_: tuple[float, float] = (0.0, 0.0)
+    lambda_: tuple[Share, Share] = (0.0, 0.0)
     """The share of a target that comes from later turns, TD(lambda)."""
     exact: bool = False
     """Whether targets are means over all rolls instead of what one roll brought."""
-    uses: float = 1.0
+    uses: Annotated[float, Meta(gt=0)] = 1.0
     """How often a sample is learnt from, in the mean."""
-    replay: int = 0
+    replay: Annotated[int, Meta(ge=0)] = 0
     """How many samples are kept from round to round; 0: only the round's own."""
-    batch: int = 1024
-    averaging: float = 0.998
+    equity: Annotated[float, Meta(ge=0)] = 0.0
+    """How much half the square of the error in equity counts beside the cross-entropy."""
+    batch: Positive = 1024
+    averaging: Share = 0.998
     """What the running average of the parameters, which plays, keeps of itself at each batch."""
-    contrived: float = 0.05
+    contrived: Share = 0.05
     """The share of games that begin from a contrived position."""
-    hidden: int = 0
+    hidden: Annotated[int, Meta(ge=0)] = 0
     """The width of the net; when it is more than the net has, it is widened first. 0: as it is."""
 
     def rate_at(self, done: int) -> float:
@@ -62,15 +70,24 @@ class _Stages(Struct, forbid_unknown_fields=True):
     stage: list[Stage]
 
 
-STAGES = {
-    stage.name: stage
-    for stage in msgspec.toml.decode(files(__package__).joinpath("stages.toml").read_bytes(), type=_Stages).stage
-}
+def stages_of(data: bytes) -> dict[str, Stage]:
+    """The stages that a file like stages.toml tells, by name; raises `Malformed("stages")` when it tells none.
+
+    >>> list(stages_of(b'[[stage]]\\nname = "s"\\nrounds = 3\\ngames = 1\\nrate = [1e-2, 1e-4]'))
+    ['s']
+    """
+    try:
+        return {stage.name: stage for stage in msgspec.toml.decode(data, type=_Stages).stage}
+    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
+        raise Malformed("stages", reason=str(fault)) from fault
+
+
+STAGES = stages_of(files(__package__).joinpath("stages.toml").read_bytes())
 """The stages by name, in the order in which a net goes through them."""
 
 
-def stage_named(name: str) -> Stage:
+def stage_named(name: str, stages: Mapping[str, Stage] = STAGES) -> Stage:
     """The stage of that name; raises `Malformed("stage")` when there is none."""
-    if name not in STAGES:
-        raise Malformed("stage", text=name)
-    return STAGES[name]
+    if name not in stages:
+        raise Malformed("stage", text=name, known=tuple(stages))
+    return stages[name]

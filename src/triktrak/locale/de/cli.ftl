@@ -146,3 +146,30 @@ cli-bearoff-state =
            *[no] { $entries } Stellungen, { $size } MB, nicht in Gebrauch: Es gibt eine größere, oder diese umfasst zu wenig
         }
     }
+cli-help-train = Das Netz trainieren: status, run STAGE, accept, keep, go-on
+cli-help-train-status = Sagen, wie es um das Training steht
+cli-help-train-run = Tun, was von einer Phase noch übrig ist; Strg-C beendet es sauber, und derselbe Befehl macht weiter
+cli-help-train-accept = Das trainierte Netz gegen das der Ausgabe spielen lassen und es an dessen Stelle setzen, wenn es besser ist (Rückgabewert 1: ist es nicht)
+cli-help-train-keep = Die Parameter des Netzes und den Stand des Trainings im Quellcode ablegen
+cli-help-train-go-on = Ein Training mit dem beginnen, was im Quellcode abgelegt ist
+cli-help-train-state = Wo das Training seinen Stand ablegt
+cli-help-train-workers = Wie viele Threads spielen; sind es mehrere, spielen sie voraus, während das Netz lernt
+cli-help-train-stages = Eigene Phasen, eine Datei wie src/triktrak/train/stages.toml
+cli-help-train-games = Wie viele Spiele höchstens gespielt werden
+cli-help-train-decisions = In wie vielen Entscheidungen ganze Zahlen mit Gleitkommazahlen verglichen werden
+cli-help-train-processes = Auf wie viele Prozesse die Spiele verteilt werden
+cli-train-stage = Phase { $stage }, Runde { $done } von { $rounds } ({ $state })
+cli-train-games = { $games } Spiele in { $hours } Stunden, { $hidden } verborgene Einheiten
+cli-train-last = { $stage } Runde { $round }: Divergenz { $divergence }, Equity ± { $equity }, Lernrate { $rate }, { $pace } Stellungen/s
+cli-train-saved = zuletzt gespeichert { $when }
+cli-train-rounds = { $stage }
+cli-train-done = Phase { $stage } ist fertig: { $rounds } Runden ({ $state })
+cli-train-stopped = Angehalten nach Runde { $done } von { $rounds } der Phase { $stage }; es geht weiter von { $state } aus
+cli-train-arena = Spiele
+cli-train-same = gleiche Wahl     { $share } % von { $decisions } Entscheidungen, in ganzen Zahlen und in Gleitkommazahlen; die anderen kosten { $lost } Punkte je Entscheidung
+cli-train-gain = gegen { $against }   { $mean } ± { $error } Punkte je Spiel ohne Glück   (95 %: { $low } bis { $high }, { $games } Spiele)
+cli-train-accepted = Angenommen: Die neuen Gewichte stehen in { $file }
+cli-train-refused = Nicht angenommen: Es liegt nicht um zwei Standardfehler vorn
+cli-train-coarse = Nicht angenommen: In ganzen Zahlen wählt es zu oft einen anderen Zug
+cli-train-kept = Abgelegt in { $file } ({ $size } MB)
+cli-train-goes-on = Phase { $stage } geht nach { $games } Spielen weiter, in { $state }

@@ -146,3 +146,30 @@ cli-bearoff-state =
            *[no] { $entries } stellingen, { $size } MB, niet in gebruik: er is een grotere, of deze omvat te weinig
         }
     }
+cli-help-train = Het net trainen: status, run STAGE, accept, keep, go-on
+cli-help-train-status = Zeg hoe het met de training staat
+cli-help-train-run = Doe wat er van een fase nog over is; Ctrl-C beëindigt het netjes, en hetzelfde commando gaat verder
+cli-help-train-accept = Laat het getrainde net tegen dat van de uitgave spelen en zet het daarvoor in de plaats als het beter is (afsluitcode 1: dat is het niet)
+cli-help-train-keep = Schrijf de parameters van het net en de stand van de training in de broncode weg
+cli-help-train-go-on = Begin een training met wat in de broncode bewaard is
+cli-help-train-state = Waar de training haar stand bewaart
+cli-help-train-workers = Hoeveel threads er spelen; zijn het er meer, dan spelen ze vooruit terwijl het net leert
+cli-help-train-stages = Eigen fasen, een bestand zoals src/triktrak/train/stages.toml
+cli-help-train-games = Hoeveel partijen er hoogstens gespeeld worden
+cli-help-train-decisions = In hoeveel beslissingen gehele getallen met drijvende komma vergeleken worden
+cli-help-train-processes = Over hoeveel processen de partijen verdeeld worden
+cli-train-stage = fase { $stage }, ronde { $done } van { $rounds } ({ $state })
+cli-train-games = { $games } partijen in { $hours } uur, { $hidden } verborgen eenheden
+cli-train-last = { $stage } ronde { $round }: divergentie { $divergence }, equity ± { $equity }, leersnelheid { $rate }, { $pace } posities/s
+cli-train-saved = laatst bewaard { $when }
+cli-train-rounds = { $stage }
+cli-train-done = Fase { $stage } is klaar: { $rounds } ronden ({ $state })
+cli-train-stopped = Gestopt na ronde { $done } van { $rounds } van fase { $stage }; het gaat verder vanuit { $state }
+cli-train-arena = partijen
+cli-train-same = zelfde keuze    { $share } % van { $decisions } beslissingen, in gehele getallen en met drijvende komma; de andere kosten { $lost } punten per beslissing
+cli-train-gain = tegen { $against }   { $mean } ± { $error } punten per partij zonder geluk   (95 %: { $low } tot { $high }, { $games } partijen)
+cli-train-accepted = Aangenomen: de nieuwe gewichten staan in { $file }
+cli-train-refused = Niet aangenomen: het staat geen twee standaardfouten voor
+cli-train-coarse = Niet aangenomen: in gehele getallen kiest het te vaak een andere zet
+cli-train-kept = Bewaard in { $file } ({ $size } MB)
+cli-train-goes-on = Fase { $stage } gaat na { $games } partijen verder, in { $state }

@@ -1,0 +1,128 @@
+"""What self-play asks a net to learn is what a slow computation of the same finds."""
+
+from __future__ import annotations
+
+import pytest
+
+from triktrak import Evaluation, Position
+from triktrak._core import (
+    ALL_ROLLS,
+    Dice,
+    Endings,
+    NetEvaluator,
+    OneSided,
+    Parameters,
+    Samples,
+    TwoSided,
+    contrived_position,
+    self_play,
+)
+
+Shares = tuple[float, ...]
+JUDGE = NetEvaluator(Parameters.random(128, 2, 1).quantised(""))
+ENDINGS = Endings(OneSided.build(), TwoSided.build(4))
+WITH_TABLES = NetEvaluator(Parameters.random(128, 2, 1).quantised(""), ENDINGS)
+GAMES = range(12)
+LONGEST = 400  # turns: a net that knows nothing may hold its anchors for ever
+
+
+def shares(chances: Evaluation) -> Shares:
+    return (
+        chances.win - chances.win_gammon,
+        chances.win_gammon - chances.win_backgammon,
+        chances.win_backgammon,
+        chances.lose - chances.lose_gammon,
+        chances.lose_gammon - chances.lose_backgammon,
+        chances.lose_backgammon,
+    )
+
+
+def close(one: Shares, other: Shares) -> bool:
+    return one == pytest.approx(other, abs=1e-6)
+
+
+def best(judge: NetEvaluator, position: Position, roll: Dice) -> tuple[Position, Shares]:
+    """What the opponent faces after the best play, and its chances for the mover."""
+    ranked = judge.rank(position, roll)
+    if not ranked:
+        faced = position.flip()
+        return faced, shares(judge.evaluate([faced])[0].flip())
+    play, chances = max(ranked, key=lambda one: one[1].equity)
+    return play.after.flip(), shares(chances)
+
+
+def game(judge: NetEvaluator, number: int, **settings: float) -> Samples:
+    return self_play(judge, 1, 5, number, contrived=0.3, race_too=0.0, **settings)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("judge", [JUDGE, WITH_TABLES], ids=["net", "tables"])
+def test_a_target_is_the_judgement_of_the_best_play_of_the_roll_that_leads_to_the_next_position(
+    judge: NetEvaluator,
+) -> None:
+    for number in GAMES:
+        samples = game(judge, number)
+        for turn in range(len(samples) - 1):
+            position, target, stack = samples[turn]
+            following = samples[turn + 1][0]
+            assert stack == position.race
+            found = [best(judge, position, roll) for roll in ALL_ROLLS]
+            assert any(faced == following and close(target, chances) for faced, chances in found)
+        position, target, _ = samples[len(samples) - 1]
+        assert any(close(target, best(judge, position, roll)[1]) for roll in ALL_ROLLS)
+
+
+def test_a_game_ends_where_the_judge_is_certain() -> None:
+    ended = 0
+    for number in GAMES:
+        samples = game(JUDGE, number)
+        _, target, _ = samples[len(samples) - 1]
+        ended += max(target) == 1.0
+        cut = game(WITH_TABLES, number)
+        positions = [cut[turn][0] for turn in range(len(cut))]
+        assert all(ENDINGS.judge(position) is None for position in positions)
+        last = [best(WITH_TABLES, positions[-1], roll)[0] for roll in ALL_ROLLS]
+        assert len(cut) == LONGEST or any(one.result or ENDINGS.judge(one) is not None for one in last)
+    assert ended >= len(GAMES) - 2
+
+
+@pytest.mark.parametrize("share", [0.3, 0.8, 1.0])
+def test_later_turns_come_back_with_their_share(share: float) -> None:
+    for number in GAMES:
+        plain, mixed = game(JUDGE, number), game(JUDGE, number, lambda_=share)
+        assert [mixed[i][0] for i in range(len(mixed))] == [plain[i][0] for i in range(len(plain))]
+        later = plain[len(plain) - 1][1]
+        for turn in reversed(range(len(plain))):
+            own = plain[turn][1]
+            if turn < len(plain) - 1:
+                turned = later[3:] + later[:3]
+                own = tuple((1 - share) * now + share * then for now, then in zip(own, turned, strict=True))
+            assert close(mixed[turn][1], own)
+            later = own
+
+
+@pytest.mark.parametrize("judge", [JUDGE, WITH_TABLES], ids=["net", "tables"])
+def test_an_exact_target_is_the_mean_over_all_rolls(judge: NetEvaluator) -> None:
+    compared = 0
+    for number in range(3):
+        samples = game(judge, number, exact=True)
+        for turn in range(0, len(samples), 3):
+            position, target, _ = samples[turn]
+            found = [(roll.weight, best(judge, position, roll)[1]) for roll in ALL_ROLLS]
+            mean = tuple(sum(w * chances[i] for w, chances in found) / 36 for i in range(6))
+            assert close(target, mean)
+            compared += 1
+    assert compared > 15
+
+
+def test_a_race_is_learnt_by_both_stacks_as_often_as_is_asked() -> None:
+    none, all_, some = (self_play(JUDGE, 40, 5, race_too=share) for share in (0.0, 1.0, 0.25))
+    races = sum(none[i][2] for i in range(len(none)))
+    assert races > 100
+    assert len(all_) == len(none) + races
+    assert 0.15 < (len(some) - len(none)) / races < 0.35
+    doubled = [all_[i] for i in range(len(all_)) if all_[i][0].race and all_[i][2] == 0]
+    assert len(doubled) == races
+
+
+def test_contrived_positions_are_a_function_of_the_seed() -> None:
+    assert contrived_position(3) == contrived_position(3) != contrived_position(4)
