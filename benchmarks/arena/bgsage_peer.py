@@ -25,7 +25,9 @@ def main() -> None:
         moves = analyzer.checker_play(board(own, theirs), d1, d2, jacoby=False).moves
         if not moves:
             return line.position_id(own, theirs)
-        return faced(max(moves, key=lambda move: move.cubeless_equity).board)
+        # The last checker it would also take off by one die where the other can hit first, as the rules ask for; to it
+        # the two are the same.
+        return faced(max(moves, key=lambda move: (move.cubeless_equity, move.board[0])).board)
 
     line.serve(f"bgsage {version('bgsage')}, {bgsage.PRODUCTION_MODEL}, {depth}-ply", choose)
 

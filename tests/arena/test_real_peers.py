@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 
-from triktrak.arena import Contest, play, verdict
+from triktrak import Dice, Position
+from triktrak.arena import Contest, play, player_named, verdict
 from triktrak.arena.peer import peers
 
 NAMES = [
@@ -26,3 +29,11 @@ def test_a_peer_against_himself_scores_exactly_nothing(name: str) -> None:
     outcome = verdict([pair for chunk in play(Contest(name, name), 4) for pair in chunk])
     assert outcome.adjusted is not None
     assert (outcome.adjusted.mean, outcome.adjusted.error) == (0, 0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_last_checker_hits_first_where_the_rules_ask_for_both_dice(name: str) -> None:
+    position = Position.from_id("dltJECACAAAAAA")
+    with closing(player_named(name)) as peer:
+        (after,) = peer.choose([(position, Dice(4, 1))])
+    assert [str(play) for play in position.plays((4, 1)) if play.after == after] == ["2/1* 1/off"]
