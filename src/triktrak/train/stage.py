@@ -20,8 +20,8 @@ _Rate = Annotated[float, Meta(gt=0, le=1)]
 class Stage(Struct, frozen=True, forbid_unknown_fields=True):
     """A number of rounds, each of some games of the net against itself and of learning from them.
 
-    Where a field is a pair the value goes from the first to the second over the stage: `rate` by equal factors,
-    `lambda_` by equal steps.
+    Where a field is a pair the value goes from the first to the second over the stage: `rate` along half a wave of the
+    cosine, `lambda_` by equal steps.
     """
 
     name: str
@@ -51,11 +51,11 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
     def rate_at(self, done: int) -> float:
         """The learning rate after `done` rounds.
 
-        >>> Stage("s", rounds=3, games=1, rate=(1e-2, 1e-4)).rate_at(1)
-        0.001
+        >>> Stage("s", rounds=3, games=1, rate=(0.5, 0.25)).rate_at(1)
+        0.375
         """
         first, last = self.rate
-        return first * math.pow(last / first, self._share(done))
+        return last + (first - last) * (1 + math.cos(math.pi * self._share(done))) / 2
 
     def lambda_at(self, done: int) -> float:
         """The share of later turns after `done` rounds."""
