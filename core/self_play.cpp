@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <thread>
 #include <utility>
 
@@ -71,20 +72,50 @@ class Player {
     return {plays_[static_cast<std::size_t>(top - results_.begin())].after, *top};
   }
 
+  using Choices = std::array<Choice, 21>;
+
+  // The best plays of all rolls, and the mean of what they are judged to be worth.
+  Outcomes mean_of(const Position& position, Choices& choices) {
+    Outcomes mean{};
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      choices[i] = best(position, all_rolls()[i]);
+      add(mean, all_rolls()[i], outcomes_of(choices[i].evaluation));
+    }
+    return mean;
+  }
+
+  static void add(Outcomes& mean, Dice roll, const Outcomes& outcomes) {
+    for (std::size_t i = 0; i < mean.size(); ++i)
+      mean[i] += outcomes[i] * static_cast<float>(roll.weight()) / 36;
+  }
+
+  // The mean over what the opponent may roll after each of the choices as well.
+  Outcomes mean_two_ahead(const Choices& choices) {
+    Outcomes mean{};
+    Choices replies;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      const Position faced = choices[i].after.flip();
+      const auto sure = evaluator_.known(faced);
+      add(mean, all_rolls()[i], sure ? outcomes_of(sure->flip()) : turned(mean_of(faced, replies)));
+    }
+    return mean;
+  }
+
+  static Outcomes turned(const Outcomes& o) { return {o[3], o[4], o[5], o[0], o[1], o[2]}; }
+
   // Samples the position with its exact target, and returns what is played with `dice`.
   Choice all_rolls_of(const Position& position, Dice dice, std::vector<Sample>& samples) {
-    Choice played;
-    Outcomes mean{};
-    for (const Dice roll : all_rolls()) {
-      const Choice choice = best(position, roll);
-      const Outcomes outcomes = outcomes_of(choice.evaluation);
-      for (std::size_t i = 0; i < mean.size(); ++i)
-        mean[i] += outcomes[i] * static_cast<float>(roll.weight()) / 36;
-      if (roll == Dice(dice.high(), dice.low()))
-        played = choice;
+    Choices choices;
+    Outcomes target = mean_of(position, choices);
+    if (settings_.deeper > 0) {
+      Evaluation own;
+      evaluator_.evaluate({&position, 1}, {&own, 1});
+      if (std::abs(own.equity() - evaluation_of(target).equity()) > settings_.deeper)
+        target = mean_two_ahead(choices);
     }
-    samples.push_back({position, mean, static_cast<std::uint8_t>(phase_of(position))});
-    return played;
+    samples.push_back({position, target, static_cast<std::uint8_t>(phase_of(position))});
+    const auto rolled = std::ranges::find(all_rolls(), Dice(dice.high(), dice.low()));
+    return choices[static_cast<std::size_t>(rolled - all_rolls().begin())];
   }
 
   // Mixes into each target what the next turn's has become, from the last turn back.
@@ -93,10 +124,10 @@ class Player {
     if (share == 0 || game.empty())
       return;
     for (std::size_t turn = game.size() - 1; turn-- > 0;) {
-      const Outcomes& next = game[turn + 1].target;
+      const Outcomes next = turned(game[turn + 1].target);
       for (std::size_t i = 0; i < next.size(); ++i) {
         float& target = game[turn].target[i];
-        target += share * (next[(i + 3) % next.size()] - target);
+        target += share * (next[i] - target);
       }
     }
   }
@@ -200,6 +231,7 @@ std::vector<Sample> self_play(const NetEvaluator& evaluator, const SelfPlay& set
   check_setting("games", static_cast<double>(settings.games), 1, MOST_GAMES);
   check_setting("threads", static_cast<double>(settings.threads), 1, MOST_THREADS);
   check_setting("lambda", settings.lambda, 0, 1);
+  check_setting("deeper", settings.deeper, 0, 6);
   check_setting("contrived", settings.contrived, 0, 1);
   check_setting("race_too", settings.race_too, 0, 1);
   const std::size_t threads = std::min(settings.threads, settings.games);

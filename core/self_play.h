@@ -13,13 +13,15 @@ namespace triktrak {
 struct SelfPlay {
   std::size_t games = 0;
   std::uint64_t seed = 0;
-  std::uint64_t first =
-      0;  // number of the first game: games are a function of seed and number, and can be had in parts
+  std::uint64_t first = 0;  // of the first game: a game is a function of seed and number, so they can be had in parts
   std::size_t threads = 1;
   // What a position's target is: the mean over all 21 rolls of the best play's judgement, or else the best play's
   // judgement for the one roll that was rolled, followed by a share `lambda` of what came later (TD(lambda)).
   bool exact = false;
   double lambda = 0;
+  // With `exact`: where the mean over all rolls is further than this from what the net itself thinks, in points of
+  // equity, the target looks two rolls ahead, at 21 times the cost. 0: nowhere.
+  double deeper = 0;
   double contrived = 0.05;  // the share of games that begin from a position nobody would seek
   double race_too = 0.25;   // the share of races that the contact stack learns as well, since it meets their first ones
 };

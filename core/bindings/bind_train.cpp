@@ -162,13 +162,13 @@ void bind_trainer(nb::module_& m) {
   m.def(
       "self_play",
       [](const NetEvaluator& evaluator, std::size_t games, std::uint64_t seed, std::uint64_t first, std::size_t threads,
-         bool exact, double lambda, double contrived, double race_too) {
+         bool exact, double lambda, double deeper, double contrived, double race_too) {
         const nb::gil_scoped_release release;
-        return Samples{self_play(evaluator, {games, seed, first, threads, exact, lambda, contrived, race_too})};
+        return Samples{self_play(evaluator, {games, seed, first, threads, exact, lambda, deeper, contrived, race_too})};
       },
       nb::arg("evaluator"), nb::arg("games"), nb::arg("seed"), nb::arg("first") = 0, nb::arg("threads") = 1,
-      nb::arg("exact") = false, nb::arg("lambda_") = 0.0, nb::arg("contrived") = 0.05, nb::arg("race_too") = 0.25,
-      "Games of the net against itself as samples.");
+      nb::arg("exact") = false, nb::arg("lambda_") = 0.0, nb::arg("deeper") = 0.0, nb::arg("contrived") = 0.05,
+      nb::arg("race_too") = 0.25, "Games of the net against itself as samples.");
   m.def(
       "contrived_position",
       [](std::uint64_t seed) {

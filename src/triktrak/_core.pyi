@@ -735,7 +735,7 @@ class Trainer:
     @property
     def steps(self) -> int: ...
 
-def self_play(evaluator: NetEvaluator, games: int, seed: int, first: int = 0, threads: int = 1, exact: bool = False, lambda_: float = 0.0, contrived: float = 0.05, race_too: float = 0.25) -> Samples:
+def self_play(evaluator: NetEvaluator, games: int, seed: int, first: int = 0, threads: int = 1, exact: bool = False, lambda_: float = 0.0, deeper: float = 0.0, contrived: float = 0.05, race_too: float = 0.25) -> Samples:
     """Games of the net against itself as samples."""
 
 def contrived_position(seed: int) -> Position:

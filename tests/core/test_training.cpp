@@ -4,6 +4,7 @@
 #include <set>
 
 #include "check.h"
+#include "look_ahead.h"
 #include "net_data.h"
 #include "position_id.h"
 #include "trainer.h"
@@ -220,6 +221,28 @@ TEST(self_play_gives_the_same_samples_whatever_the_number_of_threads_or_parts) {
     }
     CHECK(same_samples(parts, whole));
   }
+}
+
+TEST(where_the_net_is_far_from_the_mean_of_all_rolls_the_target_looks_two_rolls_ahead) {
+  const NetEvaluator evaluator(data::wild_net(128, 2, 81));
+  const LookAhead one(evaluator, 1);
+  const LookAhead two(evaluator, 2);
+  constexpr double DEEPER = 0.3;
+  std::array<int, 2> count{};
+  const auto samples =
+      self_play(evaluator, {.games = 1, .seed = 83, .exact = true, .deeper = DEEPER, .contrived = 0, .race_too = 0});
+  for (std::size_t i = 0; i < samples.size() && i < 40; ++i) {
+    const Position& position = samples[i].position;
+    std::array<Evaluation, 3> judged;
+    evaluator.evaluate({&position, 1}, {judged.data(), 1});
+    one.evaluate({&position, 1}, {judged.data() + 1, 1});
+    two.evaluate({&position, 1}, {judged.data() + 2, 1});
+    const std::size_t wanted = std::abs(judged[0].equity() - judged[1].equity()) > DEEPER ? 2 : 1;
+    ++count[wanted - 1];
+    CHECK(std::abs(evaluation_of(samples[i].target).equity() - judged[wanted].equity()) < 1e-4);
+  }
+  CHECK(count[0] > 2);
+  CHECK(count[1] > 2);
 }
 
 TEST(no_two_games_have_the_same_dice) {

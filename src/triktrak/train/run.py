@@ -187,6 +187,7 @@ class Run:
                 seed=seed,
                 first=first,
                 exact=stage.exact,
+                deeper=stage.deeper,
                 lambda_=stage.lambda_at(self.standing.rounds + ahead),
                 contrived=stage.contrived,
             )

@@ -34,6 +34,8 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
     """The share of a target that comes from later turns, TD(lambda)."""
     exact: bool = False
     """Whether targets are means over all rolls instead of what one roll brought."""
+    deeper: Annotated[float, Meta(ge=0)] = 0.0
+    """Where the mean is further than this from the net's own judgement, in points, it is taken over two rolls."""
     uses: Annotated[float, Meta(gt=0)] = 1.0
     """How often a sample is learnt from, in the mean."""
     replay: Annotated[int, Meta(ge=0)] = 0
