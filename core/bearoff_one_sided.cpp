@@ -14,25 +14,92 @@ namespace triktrak {
 
 namespace {
 
-constexpr TableKind KIND{"TRIKONE\n", 1};
+constexpr TableKind KIND{"TRIKONE\n", 2};
 
 constexpr std::uint32_t FINE = 1U << 31;  // certainty while the table is built
 constexpr std::size_t DICE = 6;
 constexpr std::uint64_t THROWS = 36;
 
+constexpr int MEAN_BITS = 26;
+
 std::uint32_t mean_of_throws(std::uint64_t sum) { return static_cast<std::uint32_t>((sum + THROWS / 2) / THROWS); }
+
+using Results = std::array<std::uint32_t, 21>;  // where each of all_rolls() leads
+
+// How to reach a goal in the fewest rolls on average. It is asked about the placements from 1 up, so that wherever a
+// step leads is known. A play is made die by die: in a bear-off every die can be played while a checker is left, so
+// each way of using the dice one by one is a legal play.
+class Quickest {
+ public:
+  explicit Quickest(std::size_t size) : means_(size), after_(size) {}
+
+  // `open`: the lowest number that is not yet at the goal.
+  Results play(const Placements& placements, std::uint32_t number, std::uint32_t open) {
+    std::array<Best, DICE> one, two, three;
+    std::array<std::array<Best, DICE>, DICE> all;  // [lower die][higher die]
+    const Steps steps(placements, number);
+    for (std::size_t die = 0; die < DICE; ++die)
+      steps.each(static_cast<int>(die + 1), [&](std::uint32_t next) {
+        const After& after = after_[next];
+        offer(one[die], next, open);
+        offer(two[die], after.one[die], open);
+        offer(three[die], after.two[die], open);
+        offer(all[die][die], after.three[die], open);
+        for (std::size_t other = 0; other < DICE; ++other)
+          if (other != die)
+            offer(all[std::min(die, other)][std::max(die, other)], after.one[other], open);
+      });
+    for (std::size_t die = 0; die < DICE; ++die) {
+      after_[number].one[die] = one[die].number;
+      after_[number].two[die] = two[die].number;
+      after_[number].three[die] = three[die].number;
+    }
+    Results results{};
+    std::uint64_t sum = 0;
+    for (std::size_t roll = 0; roll < results.size(); ++roll) {
+      const Dice dice = all_rolls()[roll];
+      const Best& best = all[static_cast<std::size_t>(dice.low() - 1)][static_cast<std::size_t>(dice.high() - 1)];
+      results[roll] = best.number;
+      sum += static_cast<std::uint64_t>(dice.weight()) * best.mean;
+    }
+    means_[number] = mean_of_throws(sum) + (1U << MEAN_BITS);
+    return results;
+  }
+
+  // Expected rolls to the goal, in units of 2^-26.
+  std::vector<std::uint32_t> means() && { return std::move(means_); }
+
+ private:
+  // Where the best use of one die, or of two or three more of a double, leads.
+  struct After {
+    std::array<std::uint32_t, DICE> one{};
+    std::array<std::uint32_t, DICE> two{};
+    std::array<std::uint32_t, DICE> three{};
+  };
+  struct Best {
+    std::uint32_t number = ~0U;
+    std::uint32_t mean = ~0U;
+  };
+
+  void offer(Best& best, std::uint32_t number, std::uint32_t open) const {
+    const std::uint32_t mean = number < open ? 0 : means_[number];
+    // Of equals the lower number, which has no more checkers left.
+    if (mean < best.mean || (mean == best.mean && number < best.number))
+      best = {number, mean};
+  }
+
+  std::vector<std::uint32_t> means_;
+  std::vector<After> after_;
+};
 
 }  // namespace
 
-// Goes through the placements from nothing up, so that wherever a step leads is known. A play is made die by die: in a
-// bear-off every die can be played while a checker is left, so each way of using the dice one by one is a legal play.
 class OneSidedBuilder {
  public:
-  OneSidedBuilder(int men, int points) : table_(Placements(men, points)) {
+  OneSidedBuilder(int men, int points)
+      : table_(Placements(men, points)), last_(table_.placements_.size()), first_(table_.placements_.size()) {
     const std::size_t size = table_.placements_.size();
-    table_.means_.resize(size);
     table_.records_.resize(size);
-    after_.resize(size);
     fine_.resize(size);
     numbers_.reserve(16 * size);
     table_.values_.reserve(12 * size);
@@ -49,17 +116,12 @@ class OneSidedBuilder {
       solve(number);
       pack(number);
     }
+    table_.means_ = std::move(last_).means();
     table_.values_.shrink_to_fit();
     return std::move(table_);
   }
 
  private:
-  // Where the best use of one die, or of two or three more of a double, leads.
-  struct After {
-    std::array<std::uint32_t, DICE> one{};
-    std::array<std::uint32_t, DICE> two{};
-    std::array<std::uint32_t, DICE> three{};
-  };
   // Like OneSided::Record, for `numbers_`.
   struct Fine {
     std::size_t at = 0;
@@ -67,68 +129,30 @@ class OneSidedBuilder {
     std::uint32_t ends = 0;
     std::uint32_t waits = 0;
   };
-  struct Best {
-    std::uint32_t number = ~0U;
-    std::uint32_t mean = ~0U;
-  };
-
-  void offer(Best& best, std::uint32_t number) const {
-    const std::uint32_t mean = table_.means_[number];
-    // Of equals the lower number, which has no more checkers left.
-    if (mean < best.mean || (mean == best.mean && number < best.number))
-      best = {number, mean};
-  }
-
-  void solve(std::uint32_t number) {
-    std::array<Best, DICE> one, two, three, four;
-    std::array<std::array<Best, DICE>, DICE> mixed;  // [lower die][higher die]
-    const Steps steps(table_.placements_, number);
-    for (std::size_t die = 0; die < DICE; ++die)
-      steps.each(static_cast<int>(die + 1), [&](std::uint32_t next) {
-        const After& after = after_[next];
-        offer(one[die], next);
-        offer(two[die], after.one[die]);
-        offer(three[die], after.two[die]);
-        offer(four[die], after.three[die]);
-        for (std::size_t other = 0; other < DICE; ++other)
-          if (other != die)
-            offer(mixed[std::min(die, other)][std::max(die, other)], after.one[other]);
-      });
-    for (std::size_t die = 0; die < DICE; ++die) {
-      after_[number].one[die] = one[die].number;
-      after_[number].two[die] = two[die].number;
-      after_[number].three[die] = three[die].number;
-      mixed[die][die] = four[die];
-    }
-    std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < results_.size(); ++i) {
-      const Dice dice = all_rolls()[i];
-      const Best& best = mixed[static_cast<std::size_t>(dice.low() - 1)][static_cast<std::size_t>(dice.high() - 1)];
-      results_[i] = {best.number, static_cast<std::uint32_t>(dice.weight())};
-      sum += static_cast<std::uint64_t>(dice.weight()) * best.mean;
-    }
-    table_.means_[number] = mean_of_throws(sum) + (1U << OneSided::MEAN_BITS);
-    spread(number);
-  }
 
   // The chances of `number` from those of where its rolls lead.
-  void spread(std::uint32_t number) {
-    while (checkers_ < MOST_MEN && number >= table_.placements_.first_with(checkers_ + 1))
+  void solve(std::uint32_t number) {
+    const Placements& placements = table_.placements_;
+    while (checkers_ < MOST_MEN && number >= placements.first_with(checkers_ + 1))
       ++checkers_;
-    const std::uint32_t fewer = table_.placements_.first_with(checkers_);
+    const std::uint32_t fewer = placements.first_with(checkers_);
+    const Results to_the_last = last_.play(placements, number, 1);
+    const Results to_the_first = first_.play(placements, number, fewer);
     std::fill(ends_.begin(), ends_.end(), 0);
     std::fill(waits_.begin(), waits_.end(), 0);
-    for (const auto [next, weight] : results_) {
-      const Fine& from = fine_[next];
-      ends_.resize(std::max<std::size_t>(ends_.size(), from.least + from.ends + 1));
-      for (std::size_t i = 0; i < from.ends; ++i)
-        ends_[from.least + i + 1] += static_cast<std::uint64_t>(weight) * numbers_[from.at + i];
-      if (next < fewer)
+    for (std::size_t roll = 0; roll < to_the_last.size(); ++roll) {
+      const auto weight = static_cast<std::uint64_t>(all_rolls()[roll].weight());
+      const Fine& left = fine_[to_the_last[roll]];
+      ends_.resize(std::max<std::size_t>(ends_.size(), left.least + left.ends + 1));
+      for (std::size_t i = 0; i < left.ends; ++i)
+        ends_[left.least + i + 1] += weight * numbers_[left.at + i];
+      if (to_the_first[roll] < fewer)
         continue;
-      waits_.resize(std::max<std::size_t>(waits_.size(), from.waits + 1));
-      waits_[0] += static_cast<std::uint64_t>(weight) * FINE;
-      for (std::size_t i = 0; i < from.waits; ++i)
-        waits_[i + 1] += static_cast<std::uint64_t>(weight) * numbers_[from.at + from.ends + i];
+      const Fine& still = fine_[to_the_first[roll]];
+      waits_.resize(std::max<std::size_t>(waits_.size(), still.waits + 1));
+      waits_[0] += weight * FINE;
+      for (std::size_t i = 0; i < still.waits; ++i)
+        waits_[i + 1] += weight * numbers_[still.at + still.ends + i];
     }
     Fine& to = fine_[number];
     to.at = numbers_.size();
@@ -189,16 +213,11 @@ class OneSidedBuilder {
     }
   }
 
-  struct Result {
-    std::uint32_t number = 0;
-    std::uint32_t weight = 0;
-  };
-
   OneSided table_;
-  std::vector<After> after_;
+  Quickest last_;
+  Quickest first_;
   std::vector<Fine> fine_;
   std::vector<std::uint32_t> numbers_;
-  std::array<Result, 21> results_{};
   std::vector<std::uint64_t> ends_;
   std::vector<std::uint64_t> waits_;
   int checkers_ = 0;  // of the placement that is being solved

@@ -14,8 +14,9 @@ namespace triktrak {
 // Told now and then, while a table is built, which share of the work is done; what it throws ends the work.
 using Progress = std::function<void(double done)>;
 
-// For each placement the chances of the number of rolls until the last checker, and until the first, is off, when
-// every roll is played so that the fewest rolls are expected to follow.
+// For each placement the chances of the number of rolls until the last checker is off, when every roll is played so
+// that the fewest are expected to follow; and until the first is off, when that is what every roll is played for, as by
+// a side that has lost the race and saves the gammon.
 //
 // Kept for each placement:
 //   mean   u32: expected rolls until all are off, in units of 2^-26
@@ -25,7 +26,7 @@ using Progress = std::function<void(double done)>;
 // Values are u16, in 65535ths. The ends of a placement add up to 65535 and each sum from the first on is rounded to the
 // nearest, so that no sum of them is off by more than one part in 65535.
 //
-// As bytes, after the head that table_bytes.h tells, of kind "TRIKONE\n", version 1:
+// As bytes, after the head that table_bytes.h tells, of kind "TRIKONE\n", version 2:
 //    0  u32      men
 //    4  u32      points
 //    8  u32      how many values there are
@@ -42,7 +43,7 @@ class OneSided {
 
   const Placements& placements() const { return placements_; }
 
-  double mean(std::uint32_t number) const { return means_[number] / static_cast<double>(1U << MEAN_BITS); }
+  double mean(std::uint32_t number) const { return means_[number] / static_cast<double>(1U << 26); }
   int least(std::uint32_t number) const { return records_[number].least; }
   std::span<const std::uint16_t> ends(std::uint32_t number) const {
     const Record& record = records_[number];
@@ -55,7 +56,6 @@ class OneSided {
 
  private:
   friend class OneSidedBuilder;
-  static constexpr int MEAN_BITS = 26;
 
   struct Record {
     std::uint32_t at = 0;

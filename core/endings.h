@@ -28,8 +28,8 @@ class Endings {
 
   // The chances of the side on roll where all checkers of both sides are on the points of a table; nothing elsewhere.
   // Exact where the two-sided table has the pair; beyond it each side plays as if it were alone, which against the
-  // exact table costs .0032 (root mean square; at most .028). Gammons are those of sides playing alone. A backgammon
-  // cannot happen any more.
+  // exact table costs .0032 (root mean square; at most .028). The side that may lose a gammon plays to save it. A
+  // backgammon cannot happen any more.
   std::optional<Evaluation> judge(const Position& position) const {
     return one_sided_.placements().hold(position) ? known(position) : std::nullopt;
   }

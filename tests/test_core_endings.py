@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement, product
 
@@ -25,10 +25,10 @@ ROLLS = [((roll.d1, roll.d2), roll.weight / 36) for roll in ALL_ROLLS]
 STEP = 1 / 65535
 
 
-def placements(men: int) -> Iterator[Counts]:
-    """All ways to have at most so many checkers on six points."""
-    for places in combinations_with_replacement(range(7), men):
-        yield tuple(places.count(point) for point in range(1, 7))
+def placements(men: int, points: int = 6) -> Iterator[Counts]:
+    """All ways to have at most so many checkers on the nearest points."""
+    for places in combinations_with_replacement(range(points + 1), men):
+        yield tuple(places.count(point) for point in range(1, points + 1))
 
 
 def counts(text: str) -> list[int]:
@@ -36,14 +36,15 @@ def counts(text: str) -> list[int]:
 
 
 def position(own: Counts | list[int], theirs: Counts | list[int], men: int = 15) -> Position:
-    return Position.from_points([0, *own, *[0] * 12, *[-n for n in reversed(theirs)], 0], men)
+    between = [0] * (24 - len(own) - len(theirs))
+    return Position.from_points([0, *own, *between, *[-n for n in reversed(theirs)], 0], men)
 
 
 @cache
 def reached(own: Counts, dice: tuple[int, int]) -> tuple[Counts, ...]:
     """Where a roll can lead, by the brute force of `oracle`."""
-    ends, _ = oracle.results((0, *own, *[0] * 19), dice)
-    return tuple(end[1:7] for end in ends)
+    ends, _ = oracle.results((0, *own, *[0] * (25 - len(own))), dice)
+    return tuple(end[1 : len(own) + 1] for end in ends)
 
 
 @cache
@@ -80,15 +81,32 @@ def alone(own: Counts, dice: tuple[int, int]) -> Counts:
 
 
 @cache
-def game(own: Counts, theirs: Counts, men: int) -> tuple[float, float, float]:
-    """The chances to win, to win a gammon, to lose one, when each side plays as if it were alone."""
+def waiting(own: Counts) -> float:
+    """The fewest rolls that can be expected until a checker is off."""
+    after = [[0.0 if sum(end) < sum(own) else waiting(end) for end in reached(own, dice)] for dice, _ in ROLLS]
+    return 1 + sum(share * min(after[roll]) for roll, (_, share) in enumerate(ROLLS))
+
+
+def saving(own: Counts, dice: tuple[int, int]) -> Counts:
+    """How a roll is played so that a checker is off soonest."""
+    return min(
+        reached(own, dice), key=lambda after: (0.0 if sum(after) < sum(own) else round(waiting(after), 9), sum(after))
+    )
+
+
+Policy = Callable[[Counts, tuple[int, int]], Counts]
+
+
+@cache
+def game(own: Counts, theirs: Counts, men: int, play: Policy, reply: Policy) -> tuple[float, float, float]:
+    """The chances to win, to win a gammon, to lose one, by how either side plays whatever the other has."""
     if not any(own):
         return 1.0, float(sum(theirs) == men), 0.0
     if not any(theirs):
         return 0.0, 0.0, float(sum(own) == men)
     chances = [0.0] * 3
     for dice, share in ROLLS:
-        lost = game(theirs, alone(own, dice), men)
+        lost = game(theirs, play(own, dice), men, reply, play)
         for k, chance in enumerate((1 - lost[0], lost[2], lost[1])):
             chances[k] += share * chance
     return chances[0], chances[1], chances[2]
@@ -106,17 +124,48 @@ def test_values_of_races_are_those_of_plain_recursion() -> None:
             assert numbers(found) == pytest.approx(values(own, theirs), abs=2e-5)
 
 
-def test_a_race_is_played_out_as_the_distributions_say() -> None:
-    """Beyond the two-sided table, with gammons; three checkers a side as in Hypergammon."""
-    distributions = Endings(ONE, TwoSided.build(men=1))
-    for own, theirs in product(placements(3), placements(2)):
-        full = tuple(n + (k == 5) for k, n in enumerate(theirs))
+@pytest.mark.parametrize(("points", "most"), [(6, 3), (9, 2)])
+def test_a_race_is_played_out_as_the_distributions_say(points: int, most: int) -> None:
+    """Beyond the two-sided table, with gammons; few checkers a side as in Hypergammon."""
+    distributions = Endings(OneSided.build(3, points), TwoSided.build(men=1))
+    for own, theirs in product(placements(most, points), placements(most - 1, points)):
+        full = (*theirs[:-1], most - sum(theirs[:-1]))
         for ours, others in ((own, full), (full, own)):
-            judged = distributions.judge(position(ours, others, men=3))
+            judged = distributions.judge(position(ours, others, men=most))
             assert judged is not None
-            expected = game(ours, others, 3)
-            assert (judged.win, judged.win_gammon, judged.lose_gammon) == pytest.approx(expected, abs=4 * STEP)
+            win = game(ours, others, most, alone, alone)[0]
+            gammon = game(ours, others, most, alone, saving)[1]
+            lost = game(ours, others, most, saving, alone)[2]
+            assert (judged.win, judged.win_gammon, judged.lose_gammon) == pytest.approx(
+                (win, gammon, lost), abs=4 * STEP
+            )
             assert judged.win_backgammon == judged.lose_backgammon == 0
+
+
+@cache
+def last_off(own: Counts) -> dict[int, float]:
+    """The chances of each number of rolls until the last checker is off, alone."""
+    if not any(own):
+        return {0: 1.0}
+    chances: dict[int, float] = {}
+    for dice, share in ROLLS:
+        for rolls, chance in last_off(alone(own, dice)).items():
+            chances[rolls + 1] = chances.get(rolls + 1, 0.0) + share * chance
+    return chances
+
+
+def test_the_chances_of_each_number_of_rolls_are_those_of_plain_recursion() -> None:
+    for own in placements(6):
+        stated = dict(enumerate(ONE.last_off(own)))
+        for rolls, chance in last_off(own).items():
+            assert stated.get(rolls, 0.0) == pytest.approx(chance, abs=STEP)
+
+
+def test_a_checker_less_needs_no_more_rolls() -> None:
+    for own in placements(8):
+        for point, count in enumerate(own):
+            fewer = (*own[:point], count - 1, *own[point + 1 :])
+            assert count == 0 or ONE.mean(fewer) <= ONE.mean(own)
 
 
 def test_one_side_s_rolls_are_those_of_gnu_backgammon() -> None:

@@ -92,7 +92,7 @@ void bind_one_sided(nb::module_& m) {
       .def(
           "none_off",
           [](const OneSided& table, const Counts& counts) { return chances(0, table.waits(number(table, counts))); },
-          nb::arg("counts"), "[n]: the chance that no checker is off after n + 1 rolls; 0 beyond.")
+          nb::arg("counts"), "[n]: the chance that no checker is off after n + 1 rolls, all played for that; 0 beyond.")
       .def("__repr__", [](const OneSided& table) {
         return nb::str("OneSided.build({}, {})").format(table.placements().men(), table.placements().points());
       });

@@ -784,7 +784,9 @@ class OneSided:
         """[n]: the chance that the last checker goes off with roll n."""
 
     def none_off(self, counts: Sequence[int]) -> tuple[float, ...]:
-        """[n]: the chance that no checker is off after n + 1 rolls; 0 beyond."""
+        """
+        [n]: the chance that no checker is off after n + 1 rolls, all played for that; 0 beyond.
+        """
 
     def __repr__(self) -> str: ...
 

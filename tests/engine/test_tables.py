@@ -48,7 +48,7 @@ def damages(data: bytes) -> Iterator[tuple[str, bytes]]:
     yield "table_length", data + b"\0"
     yield "table_magic", b"%PDF-1.7\n" + data
     yield "table_magic", bytes([data[0] ^ 1]) + data[1:]
-    yield "table_version", data[:8] + bytes([2, 0, 0, 0]) + data[12:]
+    yield "table_version", data[:8] + bytes([99, 0, 0, 0]) + data[12:]
     yield "table_length", data[:12] + bytes(4) + data[16:]
     for at in (16, HEAD, HEAD + 5, HEAD + 9, len(data) // 2, len(data) - 1):
         yield "table_checksum", data[:at] + bytes([data[at] ^ 4]) + data[at + 1 :]
