@@ -37,7 +37,7 @@ def test_a_stage_is_its_rounds(tmp_path: Path) -> None:
     told = rounds_of(run)
     assert [one.round for one in told] == [1, 2, 3]
     assert [one.games for one in told] == [4, 8, 12]
-    assert [one.rate for one in told] == pytest.approx([1e-2, 1e-3, 1e-4])
+    assert [one.rate for one in told] == pytest.approx([1e-2, 5.05e-3, 1e-4])
     assert all(one.samples > 50 and 0 < one.divergence < 2 and 0 < one.equity < 3 for one in told)
     assert run.last() == told[-1]
     assert (run.standing.stage, run.standing.rounds, run.standing.games) == ("tiny", 3, 12)
