@@ -133,6 +133,21 @@ def test_where_nothing_can_be_written_the_table_stays_in_memory(home: Path) -> N
     assert opened.table.mean([3]) > 1
 
 
+@pytest.mark.parametrize("fault", [PermissionError, NotADirectoryError, TimeoutError])
+def test_a_directory_that_may_not_be_looked_at_does_no_harm(
+    fault: type[OSError], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(self: Path, *_: object, **__: object) -> None:
+        raise fault(str(self))
+
+    for act in ("iterdir", "read_bytes", "mkdir"):
+        monkeypatch.setattr(Path, act, refused)
+    opened = tables.open_best(ONE)
+    assert opened.built
+    assert isinstance(opened.damage, fault)
+    assert isinstance(opened.unkept, fault)
+
+
 def test_a_directory_in_the_place_of_the_file_is_left_alone() -> None:
     shape = ONE
     shape.path.mkdir(parents=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from math import comb
 from operator import attrgetter
@@ -123,9 +124,12 @@ def build(shape: Shape[Table], on_progress: Progress | None = None) -> Opened[Ta
 
 def kept(kind: type[Table]) -> Iterator[Shape[Table]]:
     """The tables of a kind that have a file, whatever is in it."""
-    directory = cache_directory()
-    for path in sorted(directory.iterdir()) if directory.is_dir() else ():
-        named = _FILE.fullmatch(path.name)
+    try:
+        names = sorted(path.name for path in cache_directory().iterdir())
+    except OSError:
+        return  # none yet, or none that may be looked at
+    for name in names:
+        named = _FILE.fullmatch(name)
         if named and named["name"] == _NAMES[kind]:
             yield Shape(kind, int(named["men"]), int(named["points"]))
 
@@ -143,5 +147,6 @@ def _write(path: Path, data: bytes) -> OSError | None:
         return fault
     finally:
         if part is not None:
-            part.unlink(missing_ok=True)
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
     return None
