@@ -5,12 +5,15 @@ Knows nothing of backgammon: it turns a message key and parameters into a senten
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "nl", "de")
 """The languages every catalogue exists in; the first is the fallback."""
@@ -18,15 +21,28 @@ LANGUAGES = ("en", "nl", "de")
 _READABLE_LENGTH = 300
 _READABLE_NUMBER = 10**15
 
+_KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _LOCALE = Path(__file__).parent / "locale"
 
 
+# A catalogue is read when it is asked for its first sentence: whoever needs none does not wait for Fluent, and whoever
+# needs one does not wait for all of them. A sentence refers only to others of its catalogue.
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _homes(lang: str) -> dict[str, Path]:
+    """Which catalogue each key stands in."""
+    catalogues = sorted((_LOCALE / lang).glob("*.ftl"))
+    return {key: path for path in catalogues for key in _KEY.findall(path.read_text(encoding="utf-8"))}
+
+
+@cache
+def _bundle(lang: str, path: Path) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
     # Isolation marks are invisible characters that would end up in files, terminals and tests.
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((_LOCALE / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -38,9 +54,10 @@ def text(key: str, lang: str = "en", params: Mapping[str, object] | None = None)
 
     A key that no catalogue has is returned as it is, so that a missing sentence never hides a fault.
     """
-    bundle = _bundle(lang if lang in LANGUAGES else "en")
-    if not bundle.has_message(key):
+    lang = lang if lang in LANGUAGES else "en"
+    if not has(key, lang):
         return key
+    bundle = _bundle(lang, _homes(lang)[key])
     pattern = bundle.get_message(key).value
     if pattern is None:
         return key
@@ -50,7 +67,7 @@ def text(key: str, lang: str = "en", params: Mapping[str, object] | None = None)
 
 def has(key: str, lang: str = "en") -> bool:
     """Whether the catalogue of `lang` has message `key`."""
-    return bool(_bundle(lang).has_message(key))
+    return key in _homes(lang)
 
 
 def negotiate(wanted: str | Sequence[str]) -> str:

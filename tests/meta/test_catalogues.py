@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from meta.repository import ROOT, named
+from triktrak.text import LANGUAGES, has, text
 
 LOCALE = ROOT / "src" / "triktrak" / "locale"
 CATALOGUES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
@@ -84,6 +85,16 @@ def test_every_language_has_the_same_keys_with_the_same_variables(lang: str, nam
 def test_no_key_stands_in_two_catalogues() -> None:
     keys = [key for name in CATALOGUES for key in catalogue("en", name)]
     assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_refers_only_to_others_of_its_catalogue(lang: str, name: str) -> None:
+    keys = catalogue(lang, name)
+    visitor = _Variables()
+    visitor.visit(FluentParser().parse((LOCALE / lang / name).read_text(encoding="utf-8")))
+    assert visitor.references - keys.keys() == set()
+    assert all(has(key, lang) and text(key, lang) != key for key in keys if "." not in key and key[0] != "-")
 
 
 def test_variables_are_found_in_selectors_and_through_references() -> None:

@@ -1,0 +1,89 @@
+"""The verbs of `triktrak` and where each lives: a module is loaded for its own verb, so that none waits for others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+import typer
+
+from ..text import text
+from .output import language
+from .serve import triktrak
+
+ALONE = ""
+"""The name, in a group, of what the group does without a verb of its own."""
+
+VERBS: Mapping[str, str | Mapping[str, str]] = {
+    "serve": "serve:serve",
+    "play": "play:play",
+    "plays": "boards:plays",
+    "eval": "judgement:evaluate",
+    "rank": "judgement:rank",
+    "replay": "replay:replay",
+    "perft": "boards:perft",
+    "arena": "arena:arena",
+    "bench": {
+        ALONE: "bench:signature",
+        "movegen": "bench:movegen",
+        "eval": "bench:evaluations",
+        "endings": "bench:endings",
+    },
+    "bearoff": {"build": "bearoff:build", "info": "bearoff:info"},
+    "train": {
+        "status": "train:status",
+        "run": "train:run",
+        "accept": "train:accept",
+        "keep": "train:keep",
+        "go-on": "train:go_on",
+    },
+    "db": {"upgrade": "database:upgrade", "backup": "database:backup", "restore": "database:restore"},
+}
+
+
+def command_line(arguments: Sequence[str]) -> typer.Typer:
+    """The command line with the verb that the arguments name, or with all of them where they name none.
+
+    >>> [group.name for group in command_line(["bench", "eval"]).registered_groups]
+    ['bench']
+    """
+    app = _group("triktrak", add_completion=False, pretty_exceptions_enable=False)
+    app.info.context_settings = {"help_option_names": ["-h", "--help"]}
+    app.callback(invoke_without_command=True)(triktrak)
+    named = next((argument for argument in arguments if argument in VERBS), None)
+    for verb in VERBS if named is None else (named,):
+        home = VERBS[verb]
+        if isinstance(home, str):
+            _add(app, verb, home, verb)
+        else:
+            app.add_typer(_filled(verb, home), name=verb)
+    return app
+
+
+def _filled(verb: str, homes: Mapping[str, str]) -> typer.Typer:
+    group = _group(verb, invoke_without_command=ALONE in homes)
+    for name, home in homes.items():
+        if name == ALONE:
+            group.callback(invoke_without_command=True)(_loaded(home))
+        else:
+            _add(group, name, home, f"{verb}-{name}")
+    return group
+
+
+def _group(verb: str, **settings: Any) -> typer.Typer:
+    return typer.Typer(name=verb, help=_help(verb), no_args_is_help=False, rich_markup_mode=None, **settings)
+
+
+def _add(app: typer.Typer, name: str, home: str, sentence: str) -> None:
+    app.command(name=name, help=_help(sentence))(_loaded(home))
+
+
+def _loaded(home: str) -> Callable[..., None]:
+    module, _, function = home.partition(":")
+    found: Callable[..., None] = getattr(import_module(f".{module}", __package__), function)
+    return found
+
+
+def _help(verb: str) -> str:
+    return text(f"cli-help-{verb}", language())
