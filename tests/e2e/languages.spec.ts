@@ -32,6 +32,13 @@ for (const lang of ['en', 'nl', 'de'] as const) {
   test.describe(`a reader of ${lang}`, () => {
     test.use({ locale: lang })
 
+    test('has room for every choice of the start page on the narrowest phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto('/')
+      await expect(page.locator('.level .seg button')).toHaveCount(4)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+
     test('is spoken to in that language, and may change it with a play half made', async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
