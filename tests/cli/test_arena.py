@@ -17,7 +17,7 @@ RACE = [0, 2, 2, 0, 0, 0, 0, *[0] * 12, 0, 0, 0, 0, -2, -2, 0]
 def test_the_figures_are_told_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "novice", "simple", "--games", "9", "--seed", "4", "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
-    assert (answer["one"], answer["other"], answer["seed"], answer["reference"]) == ("novice", "simple", 4, "simple")
+    assert (answer["one"], answer["other"], answer["seed"], answer["reference"]) == ("novice", "simple", 4, "net")
     assert answer["games"] == 10
     for figures in (answer["raw"], answer["adjusted"]):
         assert figures["n"] == 5

@@ -18,8 +18,8 @@ from .players import evaluator_named, player_named
 CHUNK = 50
 """Pairs that are played at once: enough to share a message to a peer, few enough to see how it goes."""
 
-REFERENCE = "simple"
-"""The evaluator that says what a roll was worth unless another is named: the strongest of ours that needs no file."""
+REFERENCE = "net"
+"""The evaluator that says what a roll was worth unless another is named: the strongest of ours."""
 
 
 class Contest(Struct, frozen=True):
