@@ -18,7 +18,7 @@ static_assert(std::endian::native == std::endian::little, "weights lie in files 
 namespace {
 
 constexpr std::array<char, 8> MAGIC{'T', 'R', 'I', 'K', 'N', 'E', 'T', '\n'};
-constexpr std::uint32_t VERSION = 1;
+constexpr std::uint32_t VERSION = 2;
 constexpr std::size_t HEADER = 32;
 
 constexpr float MOST_WEIGHT = 1e6F;  // of the layers in floating point: no logit can leave the range of float
@@ -44,10 +44,14 @@ std::size_t size_in_bytes(const AlignedArray<T>& array) {
   return array.size() * sizeof(T);
 }
 
+static_assert(MOST_HIDDEN / 2 == MOST_INPUTS);
+static_assert(std::int64_t{MOST_INPUTS} * ACTIVATION * MOST_SECOND <= std::numeric_limits<std::int32_t>::max());
+
 bool tails_fit(const NetWeights& weights) {
   const auto fits = [](float weight) { return std::abs(weight) <= MOST_WEIGHT; };  // not for NaN
   return std::ranges::all_of(weights.stacks, [&](const NetWeights::Stack& stack) {
-    bool all = std::ranges::all_of(stack.scale, [](float scale) { return scale > 0; });
+    bool all = std::ranges::all_of(stack.scale, [](float scale) { return scale > 0; }) &&
+               std::ranges::all_of(stack.second, [](int weight) { return std::abs(weight) <= MOST_SECOND; });
     for (const auto* array :
          {&stack.scale, &stack.second_bias, &stack.third, &stack.third_bias, &stack.results, &stack.results_bias})
       all = all && std::ranges::all_of(*array, fits);
@@ -105,7 +109,7 @@ NetWeights::NetWeights(NetShape wanted) : shape(wanted) {
   steps = AlignedArray<std::int16_t>(STEPS * shape.hidden);
   bias = AlignedArray<std::int16_t>(shape.hidden);
   for (std::size_t i = 0; i < shape.stacks; ++i)
-    stacks.push_back({AlignedArray<std::int8_t>(shape.activations() * SECOND), AlignedArray<float>(SECOND),
+    stacks.push_back({AlignedArray<std::int16_t>(shape.activations() * SECOND), AlignedArray<float>(SECOND),
                       AlignedArray<float>(SECOND), AlignedArray<float>(SECOND * SECOND), AlignedArray<float>(SECOND),
                       AlignedArray<float>(SECOND * RESULTS), AlignedArray<float>(RESULTS)});
 }
@@ -189,7 +193,7 @@ void Net::look_again(const Position& from, const std::int16_t* from_sums, const 
 }
 
 Outcomes Net::judge(const std::int16_t* sums, std::size_t stack, std::uint8_t possible, const Simd& simd) const {
-  alignas(64) std::array<std::uint8_t, MOST_HIDDEN / 2> activations;
+  alignas(64) std::array<std::int16_t, MOST_INPUTS> activations;
   alignas(64) std::array<float, RESULTS> shares;
   const NetWeights::Stack& s = weights_.stacks[stack < weights_.stacks.size() ? stack : 0];
   simd.pair(sums, activations.data(), weights_.shape.activations());

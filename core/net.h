@@ -2,12 +2,12 @@
 //
 // rows (net_features.h) -> `hidden` sums of int16, UNIT standing for 1 -> halves clipped to 0..1 and multiplied
 // pairwise
-// -> SECOND sums of bytes -> ReLU -> SECOND (float) -> ReLU -> six logits -> softmax over the results that can happen.
-// All layers behind the first exist once for each phase of the game (a stack).
+// -> SECOND sums of int16 products -> ReLU -> SECOND (float) -> ReLU -> six logits -> softmax over the results that can
+// happen. All layers behind the first exist once for each phase of the game (a stack).
 //
 // A weights file, little-endian:
 //    0  char[8]  "TRIKNET\n"
-//    8  u32      version of this layout: 1
+//    8  u32      version of this layout: 2
 //   12  u32      FEATURES_VERSION of the rows it was trained on
 //   16  u32      hidden, a multiple of 128 up to 4096
 //   20  u32      stacks, 1 or 2
@@ -15,7 +15,7 @@
 //   28  u32      CRC-32 (IEEE 802.3) of everything after it
 //   32  provenance
 //   then i16 steps[STEPS][hidden], i16 bias[hidden], and for each stack
-//   i8 second[hidden / 8][SECOND][4], f32 scale[SECOND], f32 bias[SECOND],
+//   i16 second[hidden / 4][SECOND][2], f32 scale[SECOND], f32 bias[SECOND],
 //   f32 third[SECOND][SECOND], f32 bias[SECOND], f32 results[SECOND][RESULTS], f32 bias[RESULTS]
 #pragma once
 
@@ -47,7 +47,7 @@ struct NetShape {
 // The weights as they lie in a file.
 struct NetWeights {
   struct Stack {
-    AlignedArray<std::int8_t> second;
+    AlignedArray<std::int16_t> second;
     AlignedArray<float> scale, second_bias, third, third_bias, results, results_bias;
   };
 

@@ -160,7 +160,6 @@ NetWeights Parameters::quantised(std::string provenance) const {
         std::int16_t* const to = row < STEPS ? net.steps.data() + row * shape_.hidden : net.bias.data();
         to[unit] = whole<std::int16_t>(block(b)[row * LANES + k] * UNIT);
       }
-  constexpr float ACTIVATION = static_cast<float>(UNIT) * UNIT / 2048;
   for (std::size_t s = 0; s < shape_.stacks; ++s) {
     const Tail at = tail(s);
     const float* const w = values_.data();
@@ -169,9 +168,10 @@ NetWeights Parameters::quantised(std::string provenance) const {
       float most = 1e-6F;
       for (std::size_t i = 0; i < half; ++i)
         most = std::max(most, std::abs(w[at.second + i * SECOND + j]));
-      stack.scale[j] = most / 127 / ACTIVATION;
+      stack.scale[j] = most / MOST_SECOND / ACTIVATION;
       for (std::size_t i = 0; i < half; ++i)
-        stack.second[(i / 4 * SECOND + j) * 4 + i % 4] = whole<std::int8_t>(w[at.second + i * SECOND + j] / most * 127);
+        stack.second[(i / 2 * SECOND + j) * 2 + i % 2] =
+            whole<std::int16_t>(w[at.second + i * SECOND + j] / most * MOST_SECOND);
     }
     std::copy_n(w + at.second_bias, SECOND, stack.second_bias.data());
     std::copy_n(w + at.third, SECOND * SECOND, stack.third.data());

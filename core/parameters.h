@@ -50,7 +50,7 @@ class Parameters {
 
   // The chances of the side on roll by a stack, in floating point throughout.
   Outcomes judge(const Position& position, std::size_t stack) const;
-  // Whole numbers: the first layer in units of 1 / UNIT, the second in 127ths of each output's largest weight.
+  // Whole numbers: the first layer in units of 1 / UNIT, the second in 2047ths of each output's largest weight.
   // Throws malformed "net_weights" when a parameter is no number.
   NetWeights quantised(std::string provenance) const;
 

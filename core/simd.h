@@ -11,19 +11,23 @@
 
 namespace triktrak {
 
-inline constexpr std::size_t SECOND = 32;  // outputs of the second layer, and of the third
-inline constexpr std::size_t RESULTS = 8;  // the six results, and two lanes that are never read
-inline constexpr std::int16_t UNIT = 508;  // what stands for 1 in the first layer
+inline constexpr std::size_t SECOND = 32;         // outputs of the second layer, and of the third
+inline constexpr std::size_t RESULTS = 8;         // the six results, and two lanes that are never read
+inline constexpr std::int16_t UNIT = 1024;        // what stands for 1 in the first layer
+inline constexpr std::int16_t ACTIVATION = 512;   // and behind the pairs
+inline constexpr std::size_t MOST_INPUTS = 2048;  // of the second layer
+// Of the second layer's weights: the sums of so many inputs fit in int32.
+inline constexpr std::int16_t MOST_SECOND = 2047;
 
 // The layers behind the first one, of one stack.
 struct TailWeights {
-  const std::int8_t* second;  // [inputs / 4][SECOND][4]
-  const float* scale;         // [SECOND]: what a whole sum of an output is multiplied by
-  const float* second_bias;   // [SECOND]
-  const float* third;         // [SECOND][SECOND], by input
-  const float* third_bias;    // [SECOND]
-  const float* results;       // [SECOND][RESULTS], by input
-  const float* results_bias;  // [RESULTS]
+  const std::int16_t* second;  // [inputs / 2][SECOND][2]
+  const float* scale;          // [SECOND]: what a whole sum of an output is multiplied by
+  const float* second_bias;    // [SECOND]
+  const float* third;          // [SECOND][SECOND], by input
+  const float* third_bias;     // [SECOND]
+  const float* results;        // [SECOND][RESULTS], by input
+  const float* results_bias;   // [RESULTS]
 };
 
 struct Simd {
@@ -31,11 +35,11 @@ struct Simd {
   // out[i] = base[i] + the rows that come - the rows that go; width is a multiple of 64, all are aligned to 64 bytes.
   void (*accumulate)(const std::int16_t* base, const std::int16_t* const* come, std::size_t comes,
                      const std::int16_t* const* gone, std::size_t gones, std::int16_t* out, std::size_t width);
-  // out[i] = clip(in[i]) * clip(in[i + half]) >> 11, clip to 0..UNIT; half is a multiple of 64.
-  void (*pair)(const std::int16_t* in, std::uint8_t* out, std::size_t half);
+  // out[i] = clip(in[i]) * clip(in[i + half]) / 2048, rounded, clip to 0..UNIT; half is a multiple of 64.
+  void (*pair)(const std::int16_t* in, std::int16_t* out, std::size_t half);
   // Shares of the results [RESULTS] from `inputs` activations, a multiple of 64; only those whose bits are set in
   // `possible` have one.
-  void (*tail)(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
+  void (*tail)(const std::int16_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
                float* shares);
 };
 

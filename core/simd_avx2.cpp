@@ -40,36 +40,30 @@ void accumulate(const std::int16_t* base, const std::int16_t* const* come, std::
     accumulate_block<4>(base, come, comes, gone, gones, out, at);
 }
 
-// The high half of (a << 5) * b is a * b >> 11.
+// The rounded high part of (a << 4) * b, which begins at bit 15, is a * b / 2048.
 __m256i product(const std::int16_t* in, std::size_t half) {
   const __m256i unit = _mm256_set1_epi16(UNIT);
   const __m256i zero = _mm256_setzero_si256();
   const __m256i a = _mm256_min_epi16(_mm256_max_epi16(load_bytes(in), zero), unit);
   const __m256i b = _mm256_min_epi16(_mm256_max_epi16(load_bytes(in + half), zero), unit);
-  return _mm256_mulhi_epi16(_mm256_slli_epi16(a, 5), b);
+  return _mm256_mulhrs_epi16(_mm256_slli_epi16(a, 4), b);
 }
 
-void pair(const std::int16_t* in, std::uint8_t* out, std::size_t half) {
-  for (std::size_t i = 0; i < half; i += 2 * LANES) {
-    const __m256i packed = _mm256_packus_epi16(product(in + i, half), product(in + i + LANES, half));
-    // Packing works on halves of 128 bits: put them in order again.
-    _mm256_storeu_si256(reinterpret_cast<__m256i*>(out + i), _mm256_permute4x64_epi64(packed, 0b11011000));
-  }
+void pair(const std::int16_t* in, std::int16_t* out, std::size_t half) {
+  for (std::size_t i = 0; i < half; i += LANES)
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(out + i), product(in + i, half));
 }
 
-void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
+void tail(const std::int16_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
           float* shares) {
   constexpr std::size_t KEPT = SECOND / 8;
-  const __m256i ones = _mm256_set1_epi16(1);
   __m256i sums[KEPT] = {};
-  for (std::size_t i = 0; i < inputs; i += 4) {
-    std::int32_t four;
-    __builtin_memcpy(&four, in + i, sizeof four);
-    const __m256i inputs_four = _mm256_set1_epi32(four);
+  for (std::size_t i = 0; i < inputs; i += 2) {
+    std::int32_t two;
+    __builtin_memcpy(&two, in + i, sizeof two);
     for (std::size_t k = 0; k < KEPT; ++k) {
-      // At most 2 * 126 * 127 a pair: no sum is cut off at 32767.
-      const __m256i pairs = _mm256_maddubs_epi16(inputs_four, load_bytes(weights.second + i * SECOND + k * 32));
-      sums[k] = _mm256_add_epi32(sums[k], _mm256_madd_epi16(pairs, ones));
+      const __m256i row = load_bytes(weights.second + i * SECOND + k * LANES);
+      sums[k] = _mm256_add_epi32(sums[k], _mm256_madd_epi16(_mm256_set1_epi32(two), row));
     }
   }
   alignas(64) std::int32_t whole[SECOND];

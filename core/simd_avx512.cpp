@@ -1,4 +1,4 @@
-// For processors with AVX-512 and its dot products of bytes (compiled with -march=x86-64-v4 -mavx512vnni).
+// For processors with AVX-512 and its dot products (compiled with -march=x86-64-v4 -mavx512vnni).
 #include "simd_sets.h"
 #ifdef TRIKTRAK_X86
 
@@ -44,32 +44,52 @@ __m512i clip(__m512i x) {
   return _mm512_min_epi16(_mm512_max_epi16(x, _mm512_setzero_si512()), _mm512_set1_epi16(UNIT));
 }
 
-// The high half of (a << 5) * b is a * b >> 11.
-__m256i product(const std::int16_t* in, std::size_t half) {
+// The rounded high part of (a << 4) * b, which begins at bit 15, is a * b / 2048.
+__m512i product(const std::int16_t* in, std::size_t half) {
   const __m512i a = clip(load_bytes(in));
   const __m512i b = clip(load_bytes(in + half));
-  return _mm512_cvtepi16_epi8(_mm512_mulhi_epi16(_mm512_slli_epi16(a, 5), b));
+  return _mm512_mulhrs_epi16(_mm512_slli_epi16(a, 4), b);
 }
 
-void pair(const std::int16_t* in, std::uint8_t* out, std::size_t half) {
+void pair(const std::int16_t* in, std::int16_t* out, std::size_t half) {
   for (std::size_t i = 0; i < half; i += LANES)
-    _mm256_storeu_si256(reinterpret_cast<__m256i*>(out + i), product(in + i, half));
+    _mm512_storeu_si512(out + i, product(in + i, half));
 }
 
-void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
+// Most activations are nothing: only the pairs of them that are not are multiplied.
+std::size_t lit_pairs(const std::int16_t* in, std::size_t inputs, std::uint32_t* lit) {
+  __m512i numbers = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < inputs; i += LANES) {
+    const __m512i pairs = load_bytes(in + i);
+    const __mmask16 seen = _mm512_test_epi32_mask(pairs, pairs);
+    _mm512_storeu_si512(lit + count, _mm512_maskz_compress_epi32(seen, numbers));
+    count += static_cast<std::size_t>(__builtin_popcount(seen));
+    numbers = _mm512_add_epi32(numbers, _mm512_set1_epi32(16));
+  }
+  return count;
+}
+
+void tail(const std::int16_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
           float* shares) {
   constexpr std::size_t CHAINS = 4;  // sums that do not wait for one another
   constexpr std::size_t KEPT = SECOND / 16;
+  std::uint32_t lit[MOST_INPUTS / 2 + 16];
+  const std::size_t count = lit_pairs(in, inputs, lit);
   __m512i sums[CHAINS][KEPT] = {};
-  for (std::size_t i = 0; i < inputs; i += 4 * CHAINS)
-    for (std::size_t c = 0; c < CHAINS; ++c) {
-      const std::size_t at = i + 4 * c;
-      std::int32_t four;
-      __builtin_memcpy(&four, in + at, sizeof four);
-      for (std::size_t k = 0; k < KEPT; ++k)
-        sums[c][k] =
-            _mm512_dpbusd_epi32(sums[c][k], _mm512_set1_epi32(four), load_bytes(weights.second + at * SECOND + k * 64));
-    }
+  const auto add = [&](std::size_t pair, std::size_t chain) {
+    std::int32_t two;
+    __builtin_memcpy(&two, in + 2 * pair, sizeof two);
+    for (std::size_t k = 0; k < KEPT; ++k)
+      sums[chain][k] = _mm512_dpwssd_epi32(sums[chain][k], _mm512_set1_epi32(two),
+                                           load_bytes(weights.second + 2 * pair * SECOND + k * LANES));
+  };
+  std::size_t n = 0;
+  for (; n + CHAINS <= count; n += CHAINS)
+    for (std::size_t c = 0; c < CHAINS; ++c)
+      add(lit[n + c], c);
+  for (; n < count; ++n)
+    add(lit[n], 0);
   alignas(64) std::int32_t whole[SECOND];
   for (std::size_t k = 0; k < KEPT; ++k)
     _mm512_store_si512(whole + k * 16, _mm512_add_epi32(_mm512_add_epi32(sums[0][k], sums[1][k]),

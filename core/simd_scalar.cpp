@@ -26,35 +26,29 @@ void accumulate(const std::int16_t* base, const std::int16_t* const* come, std::
 
 int clip(std::int16_t x) { return x < 0 ? 0 : x > UNIT ? UNIT : x; }
 
-void pair(const std::int16_t* in, std::uint8_t* out, std::size_t half) {
+void pair(const std::int16_t* in, std::int16_t* out, std::size_t half) {
   for (std::size_t i = 0; i < half; ++i)
-    out[i] = static_cast<std::uint8_t>(clip(in[i]) * clip(in[i + half]) >> 11);
+    out[i] = static_cast<std::int16_t>((clip(in[i]) * clip(in[i + half]) + 1024) >> 11);
 }
 
-void tail(const std::uint8_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
+void tail(const std::int16_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,
           float* shares) {
-  using Bytes = Lanes<std::int8_t, 8>;
   using Shorts = Lanes<std::int16_t, 8>;
   using Ints = Lanes<std::int32_t, 8>;
-  Ints parts[SECOND / 2] = {};  // four parts of each output, added up at the end
-  for (std::size_t i = 0; i < inputs; i += 4) {
-    const std::int16_t a = in[i];
-    const std::int16_t b = in[i + 1];
-    const std::int16_t c = in[i + 2];
-    const std::int16_t d = in[i + 3];
-    if ((a | b | c | d) == 0)
+  Ints parts[SECOND / 4] = {};  // two parts of each output, added up at the end
+  for (std::size_t i = 0; i < inputs; i += 2) {
+    const std::int32_t a = in[i];
+    const std::int32_t b = in[i + 1];
+    if ((a | b) == 0)
       continue;
-    const Shorts four{a, b, c, d, a, b, c, d};
-    const auto* const row = reinterpret_cast<const Bytes*>(weights.second + i * SECOND);
-    for (std::size_t q = 0; q < SECOND / 2; ++q)
-      parts[q] += __builtin_convertvector(four * __builtin_convertvector(row[q], Shorts), Ints);
+    const Ints two{a, b, a, b, a, b, a, b};
+    const auto* const row = reinterpret_cast<const Shorts*>(weights.second + i * SECOND);
+    for (std::size_t q = 0; q < SECOND / 4; ++q)
+      parts[q] += two * __builtin_convertvector(row[q], Ints);
   }
   alignas(64) std::int32_t sums[SECOND];
-  for (std::size_t j = 0; j < SECOND; ++j) {
-    const std::size_t from = j % 2 * 4;
-    const Ints& part = parts[j / 2];
-    sums[j] = part[from] + part[from + 1] + part[from + 2] + part[from + 3];
-  }
+  for (std::size_t j = 0; j < SECOND; ++j)
+    sums[j] = parts[j / 4][j % 4 * 2] + parts[j / 4][j % 4 * 2 + 1];
   float_tail(sums, weights, possible, shares);
 }
 

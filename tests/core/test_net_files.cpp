@@ -96,7 +96,7 @@ TEST(foreign_files_and_those_of_another_age_are_told_apart) {
   CHECK(net_fault(with(bytes, 0, 'X')) == "net_magic");
   CHECK(net_fault(Parameters::random({128, 1}, 1).bytes()) == "net_magic");
   CHECK(parameters_fault(bytes) == "net_magic");
-  CHECK(net_fault(with(bytes, 8, std::uint32_t{2})) == "net_version");
+  CHECK(net_fault(with(bytes, 8, std::uint32_t{1})) == "net_version");
   CHECK(net_fault(with(bytes, 12, FEATURES_VERSION + 1)) == "net_features");
   CHECK(net_fault(with(bytes, CHECKSUM, std::uint32_t{0})) == "net_checksum");
   CHECK(parameters_fault(with(Parameters::random({128, 1}, 1).bytes(), 8, FEATURES_VERSION + 1)) == "net_features");
@@ -118,11 +118,14 @@ TEST(numbers_that_no_net_can_work_with_are_refused) {
   const auto net = data::wild_net(128, 1, 1);
   const Bytes bytes = net->bytes();
   const std::size_t steps = HEADER + net->provenance().size();
-  const std::size_t scale = steps + (STEPS + 1) * 128 * 2 + 64 * SECOND;
+  const std::size_t second = steps + (STEPS + 1) * 128 * 2;
+  const std::size_t scale = second + 64 * SECOND * 2;
   using Float = std::numeric_limits<float>;
   for (std::size_t at = scale; at + 4 <= bytes.size(); at += 4 * 17)
     for (const float value : {Float::quiet_NaN(), Float::infinity(), -Float::infinity(), Float::max(), 1.1e6F})
       CHECK(net_fault(sealed(with(bytes, at, value))) == "net_weights");
+  for (const int value : {MOST_SECOND + 1, -MOST_SECOND - 1, 32767, -32768})
+    CHECK(net_fault(sealed(with(bytes, second + 2 * 77, static_cast<std::int16_t>(value)))) == "net_weights");
   for (const float value : {0.0F, -0.0F, -1.0F})
     CHECK(net_fault(sealed(with(bytes, scale + 4 * 31, value))) == "net_weights");
   CHECK(net_fault(sealed(with(bytes, scale, 1e6F))).empty());
