@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from triktrak import Cube, Engine, Position, Situation
-from triktrak.cli import main
+from triktrak.cli import bench, main
 from triktrak.cli.table import table
 from triktrak.text import LANGUAGES
 
@@ -20,6 +20,11 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     capsys.readouterr()
     assert main(list(arguments)) == 0
     return capsys.readouterr().out
+
+
+@pytest.fixture(autouse=True)
+def _few_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "POSITIONS", 50)
 
 
 def answered(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:

@@ -1,10 +1,13 @@
 // SimpleEvaluator: consistent chances everywhere, certainty where it is over, exact when few checkers are left.
 #include <cmath>
 
+#include "batch.h"
 #include "check.h"
 #include "data.h"
 #include "endings.h"
+#include "error.h"
 #include "evaluator.h"
+#include "look_ahead.h"
 #include "movegen.h"
 #include "notation.h"
 #include "simple_evaluator.h"
@@ -68,4 +71,41 @@ TEST(the_position_after_is_that_of_the_first_ranked_play) {
     const Position after = ranked.empty() ? one.position : ranked.front().play.after;
     CHECK(best_after(evaluator, one.position, one.dice) == after);
   }
+}
+
+TEST(a_batch_says_what_one_by_one_says_and_refuses_what_cannot_be) {
+  const SimpleEvaluator evaluator;
+  std::vector<std::int8_t> points;
+  std::vector<float> expected;
+  for (const data::Case& one : data::all_cases()) {
+    for (const int count : one.position.points())
+      points.push_back(static_cast<std::int8_t>(count));
+    const Evaluation e = judge(Position::from_points(one.position.points()));
+    for (const double chance : {e.win, e.win_gammon, e.win_backgammon, e.lose_gammon, e.lose_backgammon})
+      expected.push_back(static_cast<float>(chance));
+  }
+  std::vector<float> found(expected.size());
+  evaluate_batch(evaluator, points, found);
+  CHECK(found == expected);
+  points.back() = -1;
+  std::vector<float> untouched(expected.size(), 7);
+  CHECK(check::code_of<malformed>([&] { evaluate_batch(evaluator, points, untouched); }) == "batch_position");
+  CHECK(untouched == std::vector<float>(expected.size(), 7));
+}
+
+TEST(looking_ahead_is_the_mean_of_the_best_answers) {
+  const SimpleEvaluator evaluator;
+  const LookAhead one(evaluator, 1);
+  for (const data::Case& example : data::all_cases()) {
+    if (example.position.result() != 0)
+      continue;
+    check::tally().about = example.name;
+    double win = 0;
+    for (const Dice dice : all_rolls())
+      win += dice.weight() * best_play(evaluator, example.position, dice).evaluation.win / 36;
+    Evaluation looked;
+    one.evaluate({&example.position, 1}, {&looked, 1});
+    CHECK(std::abs(looked.win - win) < 1e-12);
+  }
+  CHECK(check::code_of<malformed>([&] { const LookAhead refused(evaluator, -1); }) == "plies");
 }

@@ -11,7 +11,7 @@ from ..text import text
 from .output import Json, Lang, language, line, show
 from .table import table
 
-POSITIONS = 2000
+POSITIONS = 1000
 """Each out of a game of its own: what was seen of one helps with no other."""
 
 Seconds = Annotated[float, typer.Option("--seconds", min=0.1, max=600)]
