@@ -200,3 +200,28 @@ def test_every_round_is_a_line_of_the_log(tmp_path: Path) -> None:
     with (tmp_path / "log.jsonl").open("ab") as log:
         log.write(b'{"stage":"ti')
     assert run.last() is None
+
+
+def test_what_is_learnt_from_again_survives_a_stop(tmp_path: Path) -> None:
+    whole = Run(tmp_path / "whole", STAGES_HERE)
+    rounds_of(whole, "wider")
+    told: list[Round] = []
+    part = Run(tmp_path / "part", STAGES_HERE)
+    assert not part.run("wider", on_round=told.append, stop=lambda: len(told) == 1)
+    again = Run(tmp_path / "part", STAGES_HERE)
+    assert again.run("wider", on_round=told.append)
+    assert [one.round for one in told] == [1, 2]
+    assert again.replay.to_bytes() == whole.replay.to_bytes()
+    assert state(again) == state(whole)
+
+
+def test_a_damaged_replay_stops_a_run_before_it_begins(tmp_path: Path) -> None:
+    run = Run(tmp_path, STAGES_HERE)
+    rounds_of(run, "wider")
+    replay = tmp_path / "replay.bin"
+    replay.write_bytes(replay.read_bytes()[:-1] + b"\x7f")
+    before = state(run)
+    with pytest.raises(Malformed) as fault:
+        Run(tmp_path, STAGES_HERE).run("wider")
+    assert fault.value.code == "samples_checksum"
+    assert state(Run(tmp_path, STAGES_HERE)) == before

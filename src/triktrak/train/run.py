@@ -28,7 +28,7 @@ LEARN_SLICE = 64
 Slices = list[Future[Samples]]
 
 
-class Standing(Struct):
+class Standing(Struct, forbid_unknown_fields=True):
     """Where a run stands; kept beside the trainer's state."""
 
     stage: str = ""
@@ -57,7 +57,8 @@ class Round(Struct, frozen=True):
 
 
 class Run:
-    """Training kept in a folder: `state.bin` (the trainer), `standing.json`, `log.jsonl` (a Round a line).
+    """Training kept in a folder: `state.bin` (the trainer), `standing.json`, `log.jsonl` (a Round a line), and
+    `replay.bin` (the samples that are learnt from again, of earlier stages too) where a stage keeps some.
 
     Raises `Malformed` when what is in the folder is damaged, before anything is changed.
     """
@@ -66,6 +67,7 @@ class Run:
         self.folder, self.stages = folder, stages
         self.standing = Standing()
         self.trainer: Trainer | None = None
+        self.replay = Samples()
         if self.state.exists():
             self.standing = read_standing(self._standing)
             self.trainer = Trainer.from_bytes(self.state.read_bytes())
@@ -78,6 +80,10 @@ class Run:
     @property
     def _standing(self) -> Path:
         return self.folder / "standing.json"
+
+    @property
+    def _replay(self) -> Path:
+        return self.folder / "replay.bin"
 
     @property
     def _log(self) -> Path:
@@ -123,7 +129,9 @@ class Run:
             self.standing.stage, self.standing.rounds = stage.name, 0
         self.trainer = self._trainer_for(stage)
         self.folder.mkdir(parents=True, exist_ok=True)
-        replay, saved, began = Samples(), time.monotonic(), time.monotonic()
+        if stage.replay and len(self.replay) == 0 and self._replay.exists():
+            self.replay = Samples.from_bytes(self._replay.read_bytes())
+        saved = began = time.monotonic()
         hours, ahead = self.standing.hours, Slices()
         with ThreadPoolExecutor(workers) as pool:
             while self.standing.rounds < stage.rounds and not stop():
@@ -134,11 +142,11 @@ class Run:
                 ahead = self._play(pool, stage, ahead=1) if workers > 1 and done + 1 < stage.rounds else []
                 played, count = time.monotonic(), len(fresh)
                 if stage.replay:
-                    replay.extend(fresh)
-                    replay.keep_last(stage.replay)
-                else:
-                    replay = fresh
-                loss = self._learn(stage, replay, max(1, round(count * stage.uses / stage.batch)), stop)
+                    self.replay.extend(fresh)
+                    self.replay.keep_last(stage.replay)
+                loss = self._learn(
+                    stage, self.replay if stage.replay else fresh, max(1, round(count * stage.uses / stage.batch)), stop
+                )
                 if loss is None:
                     break
                 self.standing.rounds += 1
@@ -222,6 +230,8 @@ class Run:
         assert self.trainer is not None
         self.folder.mkdir(parents=True, exist_ok=True)
         write_whole(self._standing, msgspec.json.encode(self.standing))
+        if len(self.replay) > 0:
+            write_whole(self._replay, self.replay.to_bytes())
         write_whole(self.state, self.trainer.to_bytes())
 
 
