@@ -10,21 +10,25 @@ namespace {
 
 constexpr int COUNTS = 2 * MOST_MEN + 1;
 
+// Where a signed count stands in a list of all of them.
+constexpr std::size_t nth(int count) {
+  const int at = MOST_MEN + count;
+  return static_cast<std::size_t>(at);
+}
+
 // The row that a cell of a Position lights by its signed count; empty cells have none, and name one nobody reads.
 constexpr std::array<std::array<Row, COUNTS>, POINTS> CELL_ROWS = [] {
   std::array<std::array<Row, COUNTS>, POINTS> rows{};
   for (int cell = 0; cell < POINTS; ++cell)
     for (int count = 1; count <= MOST_MEN; ++count) {
       const auto at = static_cast<std::size_t>(cell);
-      rows[at][static_cast<std::size_t>(MOST_MEN + count)] = row_of(0, cell, count);
-      rows[at][static_cast<std::size_t>(MOST_MEN - count)] = row_of(1, BAR - cell, count);
+      rows[at][nth(count)] = row_of(0, cell, count);
+      rows[at][nth(-count)] = row_of(1, BAR - cell, count);
     }
   return rows;
 }();
 
-Row cell_row(int cell, int count) {
-  return CELL_ROWS[static_cast<std::size_t>(cell)][static_cast<std::size_t>(MOST_MEN + count)];
-}
+Row cell_row(int cell, int count) { return CELL_ROWS[static_cast<std::size_t>(cell)][nth(count)]; }
 
 void add_off(RowList& rows, int side, int off) {
   if (off > 0)

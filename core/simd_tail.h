@@ -39,10 +39,15 @@ inline Floats<OUTPUTS> dense(const float* in, const float* weights, const float*
 // e to the x for x from -80 to 0, from additions and multiplications alone, so that every machine finds the same
 // number: Cody and Waite's reduction, and the Taylor series to the seventh power over half an octave, within 1e-7.
 inline Floats<RESULTS> exp_of(Floats<RESULTS> x) {
+  // NOLINTBEGIN(modernize-use-std-numbers) the logarithm of 2 in two parts: whole numbers of the first are exact
+  constexpr float LOG2_E = 0x1.715476p0F;
+  constexpr float LN2_HIGH = 0x1.63p-1F;
+  // NOLINTEND(modernize-use-std-numbers)
+  constexpr float LN2_REST = 2.12194440e-4F;
   // Cutting off towards zero rounds a number below zero that was lowered by a half.
-  const auto n = __builtin_convertvector(x * 1.44269504F - 0.5F, Lanes<std::int32_t, RESULTS>);
+  const auto n = __builtin_convertvector(x * LOG2_E - 0.5F, Lanes<std::int32_t, RESULTS>);
   const Floats<RESULTS> whole = __builtin_convertvector(n, Floats<RESULTS>);
-  const Floats<RESULTS> r = (x - whole * 0.693359375F) + whole * 2.12194440e-4F;
+  const Floats<RESULTS> r = (x - whole * LN2_HIGH) + whole * LN2_REST;
   Floats<RESULTS> sum = r * (1.0F / 5040) + 1.0F / 720;
   sum = sum * r + 1.0F / 120;
   sum = sum * r + 1.0F / 24;

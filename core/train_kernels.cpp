@@ -23,6 +23,7 @@ constexpr std::size_t HALF = LANES / 2;
 using Vector __attribute__((vector_size(64), may_alias)) = float;
 constexpr std::size_t VECTORS = LANES / 16;
 
+// NOLINTNEXTLINE(readability-non-const-parameter) what is returned is written to
 inline Vector& at(float* from, std::size_t v) { return *reinterpret_cast<Vector*>(from + 16 * v); }
 inline const Vector& at(const float* from, std::size_t v) { return *reinterpret_cast<const Vector*>(from + 16 * v); }
 
@@ -117,9 +118,9 @@ TRIKTRAK_CLONES void dense(const float* in, std::size_t stride, std::size_t inpu
   std::size_t s = 0;
   for (; s + TOGETHER <= n; s += TOGETHER) {
     float sums[TOGETHER][SECOND];
-    for (std::size_t q = 0; q < TOGETHER; ++q)
+    for (auto& sum : sums)
       for (std::size_t j = 0; j < SECOND; ++j)
-        sums[q][j] = bias[j];
+        sum[j] = bias[j];
     for (std::size_t i = 0; i < inputs; ++i)
       for (std::size_t q = 0; q < TOGETHER; ++q)
         for (std::size_t j = 0; j < SECOND; ++j)
