@@ -1,7 +1,6 @@
 #include "table_bytes.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "error.h"
 
@@ -28,7 +27,8 @@ std::span<const std::byte> table_of(const TableKind& kind, std::span<const std::
     return malformed("table_length",
                      {{"size", static_cast<std::int64_t>(file.size())}, {"wanted", static_cast<std::int64_t>(wanted)}});
   };
-  if (std::memcmp(file.data(), kind.magic.data(), std::min(file.size(), kind.magic.size())) != 0)
+  const auto magic = std::as_bytes(std::span(kind.magic)).first(std::min(file.size(), kind.magic.size()));
+  if (!std::ranges::equal(file.first(magic.size()), magic))
     throw malformed("table_magic");
   if (file.size() < HEAD)
     throw damaged_length(HEAD);
