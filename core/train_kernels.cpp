@@ -7,7 +7,7 @@
 
 // Compiled for several processors, chosen when the program starts; sanitizers do not run that early.
 #if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__) &&                           \
-    !defined(__SANITIZE_ADDRESS__)
+    !defined(__SANITIZE_ADDRESS__) && !defined(TRIKTRAK_PLAIN)
 #define TRIKTRAK_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #else
 #define TRIKTRAK_CLONES

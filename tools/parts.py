@@ -105,6 +105,7 @@ ALL = (
     Part("types", lambda: [[_program("mypy")]], closing=r"^Success: "),
     Part("tidy", lambda: [_python("tools/tidy.py")], closing=r"^clang-tidy: "),
     Part("core", _core("check"), closing=CTEST),
+    Part("core, plain", _core("check-plain", "-DTRIKTRAK_PLAIN=ON"), closing=CTEST),
     Part("core, sanitized", _core("check-sanitized", "-DTRIKTRAK_SANITIZE=ON"), closing=CTEST),
     Part(
         "delivery",
@@ -116,7 +117,7 @@ ALL = (
         "python",
         lambda: [_python("-m", "pytest", "--durations=8", "--cov", "--cov-report=term")],
         # It measures how quick things are, so compilers must be done.
-        after=("bundle", "core", "core, sanitized", "delivery"),
+        after=("bundle", "core", "core, plain", "core, sanitized", "delivery"),
         closing=PYTEST + r"|^(FAIL )?Required test coverage",
     ),
     Part("bench", lambda: [_python("tools/bench.py")], closing=r"^Bench: "),

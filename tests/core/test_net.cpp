@@ -4,6 +4,7 @@
 #include <limits>
 #include <set>
 
+#include "bytes.h"
 #include "check.h"
 #include "net_data.h"
 
@@ -336,4 +337,40 @@ TEST(a_wider_net_judges_as_the_one_it_came_from) {
   }
   CHECK(check::code_of<malformed>([&] { narrow.widened(128, 1); }) == "net_shape");
   CHECK(check::code_of<malformed>([&] { narrow.widened(300, 1); }) == "net_shape");
+}
+
+TEST(every_machine_finds_these_numbers) {
+  // Made without floating-point functions, which machines have different ones of.
+  Chance chance(14);
+  NetWeights weights({256, 2});
+  const auto whole = [&](AlignedArray<std::int16_t>& array, int most) {
+    for (std::int16_t& weight : array)
+      weight = static_cast<std::int16_t>(chance.below(2 * most + 1) - most);
+  };
+  const auto fractions = [&](AlignedArray<float>& array, int least, int most, float unit) {
+    for (float& weight : array)
+      weight = static_cast<float>(least + chance.below(most - least + 1)) * unit;
+  };
+  whole(weights.steps, 150);
+  whole(weights.bias, 600);
+  for (NetWeights::Stack& stack : weights.stacks) {
+    whole(stack.second, MOST_SECOND);
+    fractions(stack.scale, 1, 100, 0x1p-26F);
+    for (AlignedArray<float>* layer :
+         {&stack.second_bias, &stack.third, &stack.third_bias, &stack.results, &stack.results_bias})
+      fractions(*layer, -1000, 1000, 0x1p-11F);
+  }
+  const auto net = std::make_shared<Net>(std::move(weights));
+  std::vector<Position> positions;
+  for (int i = 0; i < 1000; ++i)
+    positions.push_back(contrived_position(chance));
+  for (const Simd* simd : all_simd()) {
+    const std::vector<Evaluation> judged = judged_by(NetEvaluator(net, nullptr, *simd), positions);
+    check::tally().about = simd->name;
+    CHECK(crc32(std::as_bytes(std::span(judged))) == 3933160745U);
+    std::set<double> different;
+    for (const Evaluation& one : judged)
+      different.insert(one.win);
+    CHECK(different.size() > 900);
+  }
 }
