@@ -6,8 +6,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from triktrak import Cube, CubeOwner, Engine, Evaluation, Malformed, Pending, Position, Rules, Score, Situation
+from triktrak import (
+    ALL_ROLLS,
+    Cube,
+    CubeOwner,
+    Engine,
+    Evaluation,
+    Malformed,
+    Pending,
+    Position,
+    Rules,
+    Score,
+    Situation,
+)
 from triktrak.engine import cubeful
+from triktrak.engine.endgame import known
 
 
 def bear_off(own: dict[int, int], theirs: dict[int, int]) -> Position:
@@ -58,6 +71,46 @@ def test_both_sides_read_the_same_decision(engine: Engine) -> None:
     flipped = asked.flip()
     answered = Situation(flipped.position, flipped.cube, flipped.score, None, flipped.rules, Pending.DOUBLE)
     assert engine.decide(answered) == engine.decide(asked)
+
+
+RACE = bear_off({6: 2, 5: 1, 3: 1, 2: 1, 1: 1}, {6: 4, 4: 1, 1: 1})
+
+
+def test_the_last_checkers_are_doubled_by_the_tables(engine: Engine) -> None:
+    # The published values: held .9304 in the middle and .9340 owned, and .7441 with the opponent's cube.
+    centred = engine.decide(Situation(RACE, Cube()))
+    assert centred.no_double == pytest.approx(0.9304, abs=2e-4)
+    assert centred.double_take == pytest.approx(2 * 0.7441, abs=4e-4)
+    assert centred.action == "double_drop"
+    assert engine.decide(Situation(RACE, Cube(2, CubeOwner.OWN))).no_double == pytest.approx(0.9340, abs=2e-4)
+    theirs = engine.decide(Situation(RACE, Cube(2, CubeOwner.THEIRS)))
+    assert theirs.no_double == pytest.approx(0.7441, abs=2e-4)
+    assert theirs.action == "unavailable"
+
+
+@pytest.mark.parametrize("cube", [Cube(), Cube(2, CubeOwner.OWN), Cube(4, CubeOwner.THEIRS)])
+@pytest.mark.parametrize(
+    "race", [RACE, RACE.flip(), bear_off({4: 2, 2: 1}, {3: 1, 1: 2}), bear_off({6: 1, 2: 1}, {1: 3})]
+)
+def test_what_is_held_is_the_mean_of_the_best_plays(race: Position, cube: Cube, engine: Engine) -> None:
+    ranked = [(roll.weight, engine.rank(Situation(race, cube, dice=roll))[0].equity) for roll in ALL_ROLLS]
+    mean = sum(weight * equity for weight, equity in ranked) / 36
+    assert engine.decide(Situation(race, cube)).no_double == pytest.approx(mean, abs=2e-4)
+
+
+def test_a_beaver_in_the_last_rolls_is_kept_where_dropping_costs_more(engine: Engine) -> None:
+    even, lost = bear_off({2: 2, 1: 1}, {2: 2, 1: 1}), bear_off({6: 4}, {1: 1, 2: 1})
+    assert engine.accepts_beaver(Situation(even, Cube(2, CubeOwner.THEIRS)))
+    assert not engine.accepts_beaver(Situation(lost, Cube(2, CubeOwner.THEIRS)))
+
+
+def test_the_tables_say_nothing_of_a_cube_that_ends_or_a_match(engine: Engine) -> None:
+    held = engine.decide(Situation(RACE, Cube())).no_double
+    assert known(RACE, Cube(), Score(3, 3, 7), Rules()) is None
+    assert known(RACE, Cube.none, Score.money(), Rules()) is None
+    assert known(RACE, Cube(), Score.money(), Rules(max_cube=8)) is None
+    assert known(Position.start(), Cube(), Score.money(), Rules()) is None
+    assert engine.decide(Situation(RACE, Cube(), rules=Rules(jacoby=True))).no_double == held
 
 
 @given(st.floats(0, 1), st.floats(0, 1), st.floats(0, 1), st.sampled_from(list(CubeOwner)))

@@ -19,6 +19,7 @@ from .._core import (
 from ..errors import IllegalAction
 from . import cubeful
 from .decision import Decision, Ranked
+from .endgame import known
 from .judge import Judge, judge
 from .level import level_named
 from .net import MEN
@@ -98,8 +99,10 @@ class Engine:
     @staticmethod
     def _ranked(situation: Situation, play: Play, chances: Evaluation, plies: int = 0) -> Ranked:
         # The opponent may use the cube next, so the play is judged with the cube as he will see it.
-        cube, score = situation.cube.flip(), situation.score.flip()
-        theirs = cubeful.equity(chances.flip(), cube, score, situation.rules)
+        cube, score, rules = situation.cube.flip(), situation.score.flip(), situation.rules
+        if exact := known(play.after.flip(), cube, score, rules):
+            return Ranked(play, -exact.worth, chances, plies)
+        theirs = cubeful.equity(chances.flip(), cube, score, rules)
         return Ranked(play, -cubeful.normalised(theirs, cube, score), chances, plies)
 
     def decide(self, situation: Situation) -> Decision:
@@ -112,7 +115,10 @@ class Engine:
         seen = situation.flip() if answering else situation
         chances, cube, score, rules = self.evaluate(seen), seen.cube, seen.score, seen.rules
         refusal = None if answering else double_refusal(cube, score, rules)
-        if cube.is_none or refusal is not None:
+        available = not cube.is_none and refusal is None
+        if exact := known(seen.position, cube, score, rules):
+            return Decision(exact.held, exact.taken if available else exact.held, 1.0, available)
+        if not available:
             held = cubeful.normalised(cubeful.equity(chances, cube, score, rules), cube, score)
             return Decision(held, held, 1.0, available=False)
         return _compare(chances, cube, score, rules)
@@ -121,6 +127,8 @@ class Engine:
         """Whether the doubler plays on after a beaver: he would lose the doubled stake by dropping."""
         stake = Cube(situation.cube.value * 2, CubeOwner.THEIRS)
         chances, score = self.evaluate(situation), situation.score
+        if exact := known(situation.position, stake, score, situation.rules):
+            return 2.0 * exact.held >= -1.0
         return cubeful.equity(chances, stake, score, situation.rules) >= worth_of(score)(situation.cube.value, False)
 
     def resignation(self, situation: Situation) -> int:
