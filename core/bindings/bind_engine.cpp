@@ -92,7 +92,6 @@ using ReadArray = nb::ndarray<nb::ro, nb::device::cpu>;
 
 template <class Number, class A>
 void check_array(const A& array, std::size_t rows, std::size_t columns, const char* code) {
-  std::size_t step = columns;
   bool fits =
       array.ndim() == 2 && array.dtype() == nb::dtype<Number>() && array.shape(0) == rows && array.shape(1) == columns;
   if (fits && rows > 1)

@@ -39,6 +39,16 @@ def test_a_peer_that_fails_or_hangs_is_named(home: Path, monkeypatch: pytest.Mon
         speed.peer_speeds([])
 
 
+def test_a_speed_that_is_no_number_is_quoted(home: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    program(home / "proud", "#!/bin/sh\necho very fast\n")
+    with pytest.raises(TriktrakError, match=r"proud.*very fast"):
+        speed.peer_speeds([])
+    program(tmp_path / "gnubg", "#!/bin/sh\necho no such command\n")
+    monkeypatch.setattr(speed, "_PLACES", (str(tmp_path),))
+    with pytest.raises(TriktrakError, match="no such command"):
+        speed.calibrated(1.0)
+
+
 def test_gnu_backgammon_calibrates_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program(tmp_path / "gnubg", "#!/bin/sh\ncat\necho 'Calibration result: 82004 static evaluations/second.'\n")
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from triktrak import ALL_ROLLS, WHITE, Malformed, Match, Play, Position, Roll, SimpleEvaluator, Situation
-from triktrak._core import LookAhead
+from triktrak._core import LookAhead, unrelated_positions
 from triktrak.engine import LEVELS, Bot, Engine
 from triktrak.engine.engine import KEPT
 
@@ -76,3 +77,22 @@ def test_a_side_that_has_borne_off_a_checker_loses_no_gammon(play: str, level: s
     faced = Play.parse(play, position, (5, 4)).after.flip()
     chances = Engine(level).evaluate(Situation(faced))
     assert (chances.win_gammon, chances.win_backgammon) == (0.0, 0.0)
+
+
+def test_many_positions_are_judged_as_one_by_one() -> None:
+    positions = unrelated_positions(40, 2)
+    points = np.array([position.points for position in positions], np.int8)
+    for level in ("expert", "1-ply"):
+        engine, out = Engine(level), np.zeros((40, 5), np.float32)
+        assert engine.evaluate_many(points, out) is out
+        assert np.array_equal(engine.evaluate_many(points), out)
+        one_by_one = [engine.evaluate(Situation(position)) for position in positions]
+        assert out[:, 0] == pytest.approx([e.win for e in one_by_one], abs=1e-6)
+        assert out[:, 4] == pytest.approx([e.lose_backgammon for e in one_by_one], abs=1e-6)
+
+
+def test_an_impossible_position_among_many_is_named_before_any_is_judged() -> None:
+    points = np.array([Position.start().points] * 3, np.int8)
+    points[1, 6] = 12
+    with pytest.raises(Malformed, match="1"):
+        Engine().evaluate_many(points)

@@ -27,16 +27,21 @@ def calibrated(seconds: float) -> dict[str, float]:
     rounds = max(round(500 * seconds), 100)
     said = _said([program, "-t", "-q"], f"set threads 1\ncalibrate {rounds}\n")
     found = re.search(r"Calibration result: (\d+)", said)
-    if found is None:
-        raise TriktrakError("peer_silent", peer=GNUBG, seconds=PATIENCE)
-    return {GNUBG: float(found[1])}
+    return {GNUBG: _number(GNUBG, found[1] if found else said)}
 
 
 def peer_speeds(positions: Sequence[Position]) -> dict[str, float]:
     """What the peers of the arena reach that can be asked: called with `speed`, they read Position IDs and say it."""
     asked = " ".join(position.id for position in positions)
     said = {name: _said([str(path), "speed"], f"{asked}\n") for name, path in peers().items()}
-    return {name: float(number) for name, text in said.items() if (number := text.strip())}
+    return {name: _number(name, text) for name, text in said.items() if text.strip()}
+
+
+def _number(peer: str, said: str) -> float:
+    try:
+        return float(said)
+    except ValueError:
+        raise TriktrakError("peer_speed", peer=peer, text=said.strip()) from None
 
 
 def _said(command: Sequence[str], asked: str) -> str:

@@ -142,6 +142,7 @@ error-peer-died = { $peer } hat sich beendet
 error-peer-illegal = { $peer } antwortete „{ $answer }“ auf { $dice } in { $position }; das ist kein erlaubter Zug
 error-peer-silent = { $peer } hat { $seconds } Sekunden lang nicht geantwortet
 error-placement = Mehr als { $men } Steine, oder welche jenseits von Punkt { $points }: die Tabelle kennt das nicht
+error-peer-speed = { $peer } wurde gefragt, wie schnell es ist, und sagt „{ $text }“
 error-plies = Vorausgeschaut werden 0 bis { $max } Würfe, nicht { $plies }
 error-points-count = Ein Brett hat 26 Zahlen (24 Punkte und zweimal die Bar), nicht { $count }
 error-points-won = Ein Spiel bringt nicht { $points } Punkte

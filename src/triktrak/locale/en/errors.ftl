@@ -138,6 +138,7 @@ error-peer-died = { $peer } has ended
 error-peer-illegal = { $peer } answered “{ $answer }” to { $dice } in { $position }, which is no legal play
 error-peer-silent = { $peer } has not answered for { $seconds } seconds
 error-placement = More than { $men } checkers, or some beyond the { $points } point: the table does not have that
+error-peer-speed = { $peer } was asked how fast it is, and says “{ $text }”
 error-plies = It looks 0 to { $max } rolls ahead, not { $plies }
 error-points-count = A board has 26 numbers (24 points and two bars), not { $count }
 error-points-won = A game cannot be won for { $points } points

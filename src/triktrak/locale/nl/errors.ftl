@@ -138,6 +138,7 @@ error-peer-died = { $peer } is gestopt
 error-peer-illegal = { $peer } antwoordde “{ $answer }” op { $dice } in { $position }; zo kan dat niet gespeeld worden
 error-peer-silent = { $peer } heeft { $seconds } seconden niets laten horen
 error-placement = Meer dan { $men } stenen, of stenen voorbij punt { $points }: dat staat niet in de tabel
+error-peer-speed = { $peer } kreeg de vraag hoe snel het is, en zegt “{ $text }”
 error-plies = Er wordt 0 tot { $max } worpen vooruitgekeken, niet { $plies }
 error-points-count = Een bord heeft 26 getallen (24 punten en twee keer de bar), niet { $count }
 error-points-won = Een game levert geen { $points } punten op
