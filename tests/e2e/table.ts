@@ -26,6 +26,8 @@ export class TablePage {
   }
 
   async ready(): Promise<void> {
+    // The start page shows a board too.
+    await expect(this.page).not.toHaveURL(({ pathname }) => pathname === '/')
     await expect(this.page.locator('svg.tt-board')).toBeVisible()
     await expect(this.page.locator('.ck').first()).toBeVisible()
   }
