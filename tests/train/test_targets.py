@@ -107,11 +107,43 @@ def test_an_exact_target_is_the_mean_over_all_rolls(judge: NetEvaluator) -> None
         samples = game(judge, number, exact=True)
         for turn in range(0, len(samples), 3):
             position, target, _ = samples[turn]
-            found = [(roll.weight, best(judge, position, roll)[1]) for roll in ALL_ROLLS]
-            mean = tuple(sum(w * chances[i] for w, chances in found) / 36 for i in range(6))
-            assert close(target, mean)
+            assert close(target, mean_of(judge, position))
             compared += 1
     assert compared > 15
+
+
+def mean_of(judge: NetEvaluator, position: Position) -> Shares:
+    found = [(roll.weight, best(judge, position, roll)[1]) for roll in ALL_ROLLS]
+    return tuple(sum(weight * chances[i] for weight, chances in found) / 36 for i in range(6))
+
+
+def mean_two_ahead(position: Position) -> Shares:
+    total = [0.0] * 6
+    for roll in ALL_ROLLS:
+        faced, chances = best(WITH_TABLES, position, roll)
+        if not faced.result and ENDINGS.judge(faced) is None:
+            theirs = mean_of(WITH_TABLES, faced)
+            chances = theirs[3:] + theirs[:3]
+        total = [sum_ + roll.weight * share / 36 for sum_, share in zip(total, chances, strict=True)]
+    return tuple(total)
+
+
+def test_where_one_roll_changes_the_nets_mind_a_target_looks_two_rolls_ahead() -> None:
+    limit, one, two = 0.02, 0, 0
+    for number in range(2):
+        samples = game(WITH_TABLES, number, exact=True, deeper=limit)
+        for turn in range(0, len(samples), 12):
+            position, target, _ = samples[turn]
+            mean = mean_of(WITH_TABLES, position)
+            own = shares(WITH_TABLES.evaluate([position])[0])
+            worth = sum(points * (a - b) for points, a, b in zip((1, 2, 3, -1, -2, -3), own, mean, strict=True))
+            if abs(abs(worth) - limit) < 1e-5:
+                continue
+            changed = abs(worth) > limit
+            assert close(target, mean_two_ahead(position) if changed else mean)
+            one, two = one + (not changed), two + changed
+    assert one > 0
+    assert two > 3
 
 
 def test_a_race_is_learnt_by_both_stacks_as_often_as_is_asked() -> None:
