@@ -59,12 +59,15 @@ bool tails_fit(const NetWeights& weights) {
   });
 }
 
-// Whether the sums of the first layer fit in 16 bits wherever the checkers stand. Up to n checkers on the places looked
-// at so far sum to `most[n]` at most: one more place, and it is the best of all ways to leave some of them there.
-bool sums_fit(const NetWeights& weights) {
+}  // namespace
+
+// Up to n checkers on the places looked at so far sum to `most[n]` at most: one more place, and it is the best of all
+// ways to leave some of them there.
+std::vector<std::int32_t> largest_sums(const NetWeights& weights) {
   constexpr std::size_t UNITS = 64;
   using Lanes = std::array<std::int32_t, UNITS>;
   const std::size_t hidden = weights.shape.hidden;
+  std::vector<std::int32_t> largest(hidden);
   for (std::size_t start = 0; start < hidden; start += UNITS) {
     Lanes highest;
     std::copy_n(weights.bias.data() + start, UNITS, highest.begin());
@@ -92,14 +95,11 @@ bool sums_fit(const NetWeights& weights) {
         lowest[k] += least[MOST_MEN][k];
       }
     }
-    using Sum = std::numeric_limits<std::int16_t>;
-    if (std::ranges::max(highest) > Sum::max() || std::ranges::min(lowest) < Sum::min())
-      return false;
+    for (std::size_t k = 0; k < UNITS; ++k)
+      largest[start + k] = std::max(highest[k], -lowest[k]);
   }
-  return true;
+  return largest;
 }
-
-}  // namespace
 
 NetWeights::NetWeights(NetShape wanted) : shape(wanted) {
   if (shape.hidden == 0 || shape.hidden % 128 != 0 || shape.hidden > MOST_HIDDEN || shape.stacks == 0 ||
@@ -115,7 +115,7 @@ NetWeights::NetWeights(NetShape wanted) : shape(wanted) {
 }
 
 Net::Net(NetWeights weights) : weights_(std::move(weights)), rows_(ROWS * weights_.shape.hidden) {
-  if (!tails_fit(weights_) || !sums_fit(weights_))
+  if (!tails_fit(weights_) || std::ranges::max(largest_sums(weights_)) > MOST_SUM)
     throw malformed("net_weights");
   const std::size_t hidden = weights_.shape.hidden;
   for (int side = 0; side < 2; ++side)

@@ -61,6 +61,10 @@ struct NetWeights {
   std::vector<Stack> stacks;
 };
 
+// How far from nothing the sum of each hidden unit can be, wherever the checkers stand.
+std::vector<std::int32_t> largest_sums(const NetWeights& weights);
+inline constexpr std::int32_t MOST_SUM = 32767;
+
 class Net {
  public:
   // Throws malformed "net_weights" for numbers that could leave the range of their types, or are none.

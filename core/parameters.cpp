@@ -147,19 +147,29 @@ Outcomes Parameters::judge(const Position& position, std::size_t stack) const {
   return outcomes;
 }
 
+// Rounds the first layer with `sizes[unit]` standing for 1.
+void Parameters::round_units(NetWeights& net, const std::vector<float>& sizes) const {
+  for (std::size_t b = 0; b < blocks(); ++b)
+    for (std::size_t row = 0; row <= STEPS; ++row)
+      for (std::size_t k = 0; k < LANES; ++k) {
+        const std::size_t unit = b * HALF + k % HALF + (k < HALF ? 0 : shape_.activations());
+        std::int16_t* const to = row < STEPS ? net.steps.data() + row * shape_.hidden : net.bias.data();
+        to[unit] = whole<std::int16_t>(block(b)[row * LANES + k] * sizes[unit]);
+      }
+}
+
 NetWeights Parameters::quantised(std::string provenance) const {
   if (!finite())
     throw malformed("net_weights");
   NetWeights net(shape_);
   net.provenance = std::move(provenance);
   const std::size_t half = shape_.activations();
-  for (std::size_t b = 0; b < blocks(); ++b)
-    for (std::size_t row = 0; row <= STEPS; ++row)
-      for (std::size_t k = 0; k < LANES; ++k) {
-        const std::size_t unit = b * HALF + k % HALF + (k < HALF ? 0 : half);
-        std::int16_t* const to = row < STEPS ? net.steps.data() + row * shape_.hidden : net.bias.data();
-        to[unit] = whole<std::int16_t>(block(b)[row * LANES + k] * UNIT);
-      }
+  round_units(net, std::vector<float>(shape_.hidden, UNIT));
+  // A unit whose sums could leave their type is made smaller as a whole: it is off, or full, nearly everywhere there.
+  std::vector<float> sizes;
+  for (const std::int32_t largest : largest_sums(net))
+    sizes.push_back(UNIT * std::min(1.0F, (MOST_SUM - 100) / static_cast<float>(std::max(largest, 1))));
+  round_units(net, sizes);
   for (std::size_t s = 0; s < shape_.stacks; ++s) {
     const Tail at = tail(s);
     const float* const w = values_.data();

@@ -59,6 +59,8 @@ class Parameters {
   Parameters widened(std::size_t hidden, std::uint64_t seed) const;
 
  private:
+  void round_units(NetWeights& net, const std::vector<float>& sizes) const;
+
   NetShape shape_;
   AlignedArray<float> values_;
 };

@@ -13,7 +13,7 @@ namespace triktrak {
 
 inline constexpr std::size_t SECOND = 32;         // outputs of the second layer, and of the third
 inline constexpr std::size_t RESULTS = 8;         // the six results, and two lanes that are never read
-inline constexpr std::int16_t UNIT = 1024;        // what stands for 1 in the first layer
+inline constexpr std::int16_t UNIT = 1024;        // what stands for 1 in the first layer: sums reach from -32 to 32
 inline constexpr std::int16_t ACTIVATION = 512;   // and behind the pairs
 inline constexpr std::size_t MOST_INPUTS = 2048;  // of the second layer
 // Of the second layer's weights: the sums of so many inputs fit in int32.

@@ -324,16 +324,37 @@ TEST(whole_numbers_judge_as_floating_point_does) {
   CHECK(most > 0);
 }
 
+TEST(a_net_with_sums_out_of_range_is_made_smaller_where_it_must) {
+  Parameters parameters = Parameters::random({128, 2}, 15);
+  // A unit that loses two for every checker of the opponent on its bar, as no trained one does.
+  for (int count = 1; count <= 7; ++count)
+    parameters.data()[step_of(1, BAR, count) * Parameters::LANES + 5] -= 4;
+  const std::vector<std::int32_t> largest = largest_sums(parameters.quantised(""));
+  CHECK(*std::ranges::max_element(largest) > MOST_SUM - 200 && *std::ranges::max_element(largest) <= MOST_SUM);
+  CHECK(std::ranges::count_if(largest, [](int sum) { return sum > 20'000; }) == 1);
+  const NetEvaluator evaluator(std::make_shared<Net>(parameters.quantised("")));
+  double squares = 0;
+  for (const Position& position : data::positions(500)) {
+    const double exact = evaluation_of(parameters.judge(position, phase_of(position))).equity();
+    Evaluation judged;
+    evaluator.evaluate({&position, 1}, {&judged, 1});
+    squares += (judged.equity() - exact) * (judged.equity() - exact) / 500;
+  }
+  CHECK(std::sqrt(squares) < 0.02);
+}
+
 TEST(a_wider_net_judges_as_the_one_it_came_from) {
   const Parameters narrow = Parameters::random({256, 2}, 13);
   for (const std::size_t hidden : {256U, 384U, 512U, 640U}) {
     const Parameters wide = narrow.widened(hidden, 1);
     CHECK(wide.shape().hidden == hidden);
+    double squares = 0;
     for (const Position& position : data::positions(200)) {
       const double apart =
           evaluation_of(wide.judge(position, 0)).equity() - evaluation_of(narrow.judge(position, 0)).equity();
-      CHECK(std::abs(apart) < (hidden == 256 ? 1e-6 : 0.05));
+      squares += apart * apart / 200;
     }
+    CHECK(std::sqrt(squares) < (hidden == 256 ? 1e-6 : 0.03));
   }
   CHECK(check::code_of<malformed>([&] { narrow.widened(128, 1); }) == "net_shape");
   CHECK(check::code_of<malformed>([&] { narrow.widened(300, 1); }) == "net_shape");

@@ -142,8 +142,8 @@ TEST(sums_that_could_leave_sixteen_bits_are_refused) {
   };
   CHECK(with_step(step_of(0, 6, 1), 32000, 767).empty());
   CHECK(with_step(step_of(0, 6, 1), 32000, 768) == "net_weights");
-  CHECK(with_step(step_of(1, BAR, 1), -32000, -768).empty());
-  CHECK(with_step(step_of(1, BAR, 1), -32000, -769) == "net_weights");
+  CHECK(with_step(step_of(1, BAR, 1), -32000, -767).empty());
+  CHECK(with_step(step_of(1, BAR, 1), -32000, -768) == "net_weights");
   // The seventh step comes nine times.
   CHECK(with_step(step_of(0, 6, 7), 3640, 7).empty());
   CHECK(with_step(step_of(0, 6, 7), 3640, 8) == "net_weights");
