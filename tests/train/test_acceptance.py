@@ -9,9 +9,11 @@ import pytest
 
 from triktrak._core import FloatEvaluator, Net, NetEvaluator, Parameters, Position, Trainer
 from triktrak.arena import Estimate, Verdict
+from triktrak.engine.tables import endings
 from triktrak.errors import TriktrakError
 from triktrak.train import Agreement, Run, acceptance, agreement, checkout
 from triktrak.train.acceptance import HEAD, Trial, install, try_out, with_row
+from triktrak.train.agreement import LEAST
 
 DOCUMENT = f"# Training\n\n{HEAD}\n|---|---|---|---|---|---|---|---|\n\n## More\n"
 
@@ -125,3 +127,10 @@ def test_an_installed_package_has_no_checkout(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(checkout, "_PACKAGE", tmp_path / "src" / "triktrak")
     with pytest.raises(TriktrakError, match="installed package"):
         checkout.root()
+
+
+@pytest.mark.skipif(not (checkout.kept() / "state.flt").is_file(), reason="no state of a training is kept yet")
+def test_the_parameters_that_are_kept_choose_in_whole_numbers_as_in_floating_point() -> None:
+    parameters = Parameters.from_bytes((checkout.kept() / "state.flt").read_bytes())
+    # Fewer than are asked for in the report, so a little less is asked of them.
+    assert agreement(parameters, 2000, endings=endings()).share >= LEAST - 0.005
