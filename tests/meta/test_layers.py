@@ -46,6 +46,7 @@ MUST_NOT_KNOW = {
     "store": _WEB | {"triktrak.engine", "triktrak.rules", "triktrak._core"},
     "analysis": _DATABASE | _WEB,
     "arena": _DATABASE | _WEB,
+    "train": _DATABASE | _WEB | {"asyncio", "socket"},
     "server": _DATABASE,
     "cli": _DATABASE | _WEB,
 }

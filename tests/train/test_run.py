@@ -91,6 +91,20 @@ def test_a_stop_at_any_moment_leaves_a_state_from_which_the_stage_is_done(tmp_pa
     assert (resumed.standing.rounds, resumed.standing.games) == (3, 12)
 
 
+def test_a_fault_ends_a_run_at_once_and_leaves_what_was_saved(tmp_path: Path) -> None:
+    run = Run(tmp_path, STAGES_HERE)
+    run.run("tiny", stop=Stopping(5))
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+
+    def fail(_: Round) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Run(tmp_path, STAGES_HERE).run("tiny", workers=2, on_round=fail)
+    kept = ("state.bin", "standing.json")
+    assert {name: (tmp_path / name).read_bytes() for name in kept} == {name: before[name] for name in kept}
+
+
 def test_a_state_is_saved_every_ten_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     saved: list[int] = []
     run = Run(tmp_path, STAGES_HERE)

@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
@@ -133,7 +134,9 @@ class Run:
             self.replay = Samples.from_bytes(self._replay.read_bytes())
         saved = began = time.monotonic()
         hours, ahead = self.standing.hours, Slices()
-        with ThreadPoolExecutor(workers) as pool:
+        with ThreadPoolExecutor(workers) as pool, ExitStack() as leaving:
+            # However it is left, what has not begun to be played is not waited for.
+            leaving.callback(pool.shutdown, cancel_futures=True)
             while self.standing.rounds < stage.rounds and not stop():
                 done, start = self.standing.rounds, time.monotonic()
                 fresh = _gathered(ahead or self._play(pool, stage, ahead=0), stop)
@@ -170,7 +173,6 @@ class Run:
                 if time.monotonic() - saved > SAVE_EVERY_S:
                     self.save()
                     saved = time.monotonic()
-            pool.shutdown(cancel_futures=True)
         self.standing.hours = hours + (time.monotonic() - began) / 3600
         self.save()
         return self.standing.rounds == stage.rounds
