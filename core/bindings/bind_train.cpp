@@ -1,6 +1,7 @@
 // Nets and their training for Python: translation only.
 #include <nanobind/stl/shared_ptr.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -124,7 +125,13 @@ void bind_trainer(nb::module_& m) {
             if (samples.list.size() > count)
               samples.list.erase(samples.list.begin(), samples.list.end() - static_cast<std::ptrdiff_t>(count));
           },
-          nb::arg("count"), "Forget all but the last so many.");
+          nb::arg("count"), "Forget all but the last so many.")
+      .def(
+          "drop_last",
+          [](Samples& samples, std::size_t count) {
+            samples.list.resize(samples.list.size() - std::min(count, samples.list.size()));
+          },
+          nb::arg("count"), "Forget the last so many.");
   nb::class_<Trainer>(m, "Trainer", "Parameters that follow samples, by Adam on the cross-entropy of the six results.")
       .def(nb::init<Parameters>(), nb::arg("parameters"))
       .def_static(

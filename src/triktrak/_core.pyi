@@ -713,6 +713,9 @@ class Samples:
     def keep_last(self, count: int) -> None:
         """Forget all but the last so many."""
 
+    def drop_last(self, count: int) -> None:
+        """Forget the last so many."""
+
 class Trainer:
     """
     Parameters that follow samples, by Adam on the cross-entropy of the six results.

@@ -229,6 +229,16 @@ def test_what_is_learnt_from_again_survives_a_stop(tmp_path: Path) -> None:
     assert state(again) == state(whole)
 
 
+def test_a_round_that_is_stopped_while_it_is_learnt_from_is_not_in_the_replay(tmp_path: Path) -> None:
+    told: list[Round] = []
+    # Each round asks once at its beginning, once for each of its two games, and then before it learns.
+    for asked, rounds in ((3, 0), (7, 1)):
+        run = Run(tmp_path / str(asked), STAGES_HERE)
+        assert not run.run("wider", on_round=told.append, stop=Stopping(asked))
+        assert run.standing.rounds == rounds
+        assert len(run.replay) == (told[0].samples if rounds else 0)
+
+
 def test_a_damaged_replay_stops_a_run_before_it_begins(tmp_path: Path) -> None:
     run = Run(tmp_path, STAGES_HERE)
     rounds_of(run, "wider")

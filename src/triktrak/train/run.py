@@ -151,6 +151,7 @@ class Run:
                     stage, self.replay if stage.replay else fresh, max(1, round(count * stage.uses / stage.batch)), stop
                 )
                 if loss is None:
+                    self.replay.drop_last(count)  # the round comes again, and its samples with it
                     break
                 self.standing.rounds += 1
                 self.standing.games += stage.games
