@@ -31,7 +31,7 @@ class Player {
     Position position = Position::start();
     Dice dice = opening();
     if (chance_.share() < settings_.contrived) {
-      position = contrived_position(chance_);
+      position = chance_.below(2) == 0 ? contrived_position(chance_) : wandered();
       dice = chance_.roll();
     }
     const std::size_t first = samples.size();
@@ -51,6 +51,21 @@ class Player {
   }
 
  private:
+  // Where a game leads whose players know what is best, but often do something else.
+  Position wandered() {
+    constexpr int TURNS = 40;
+    Position position = Position::start();
+    for (int turn = 1 + chance_.below(TURNS); turn > 0; --turn) {
+      const Choice choice = best(position, chance_.roll());
+      const Position next =
+          chance_.below(2) == 0 ? choice.after.flip() : plays_[chance_.below(plays_.size())].after.flip();
+      if (evaluator_.known(next))
+        break;
+      position = next;
+    }
+    return position;
+  }
+
   Dice opening() {
     Dice dice = chance_.roll();
     while (dice.is_double())

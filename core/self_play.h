@@ -22,7 +22,7 @@ struct SelfPlay {
   // With `exact`: where the mean over all rolls is further than this from what the net itself thinks, in points of
   // equity, the target looks two rolls ahead, at 21 times the cost. 0: nowhere.
   double deeper = 0;
-  double contrived = 0.05;  // the share of games that begin from a position nobody would seek
+  double contrived = 0.05;  // the share of games that begin from a contrived position, or from a game of poor players
   double race_too = 0.25;   // the share of races that the contact stack learns as well, since it meets their first ones
 };
 
