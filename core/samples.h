@@ -21,7 +21,8 @@ struct Sample {
 };
 
 std::vector<std::byte> samples_to_bytes(std::span<const Sample> samples);
-// Throws malformed: samples_magic, samples_size, samples_checksum, samples_target, and what Position::from_points throws.
+// Throws malformed: samples_magic, samples_size, samples_checksum, samples_target, and what Position::from_points
+// throws.
 std::vector<Sample> samples_from_bytes(std::span<const std::byte> bytes);
 
 }  // namespace triktrak
