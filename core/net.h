@@ -1,9 +1,8 @@
 // The net in whole numbers: what plays. Knows nothing of how its weights were found, and opens no file.
 //
-// rows (net_features.h) -> `hidden` sums of int16, UNIT standing for 1 -> halves clipped to 0..1 and multiplied
-// pairwise
-// -> SECOND sums of int16 products -> ReLU -> SECOND (float) -> ReLU -> six logits -> softmax over the results that can
-// happen. All layers behind the first exist once for each phase of the game (a stack).
+// rows (net_features.h) -> `hidden` sums of int16, UNIT standing for 1 -> each unit of one half times its partner of
+// the other, both clipped to 0..1 -> SECOND sums of int16 products -> ReLU -> SECOND (float) -> ReLU -> six logits ->
+// softmax over the results that can happen. All layers behind the first exist once for each phase of a game: a stack.
 //
 // A weights file, little-endian:
 //    0  char[8]  "TRIKNET\n"

@@ -60,7 +60,7 @@ inline Floats<RESULTS> exp_of(Floats<RESULTS> x) {
 
 // The shares of the results whose bit is set in `possible`; the others have none.
 inline void shares_of(Floats<RESULTS> logits, std::uint8_t possible, float* shares) {
-  constexpr float NEVER = -1e30F;
+  constexpr float NEVER = -1e38F;  // below every logit that weights of a file can make (net.cpp)
   const Lanes<std::int32_t, RESULTS> bits{1, 2, 4, 8, 16, 32, 0, 0};
   const Lanes<std::int32_t, RESULTS> may = (bits & possible) != 0;
   logits = may ? logits : Floats<RESULTS>{} + NEVER;

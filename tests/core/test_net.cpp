@@ -305,6 +305,14 @@ TEST(shares_are_those_of_the_exponential_function) {
   }
 }
 
+TEST(shares_of_the_lowest_logits_are_numbers_too) {
+  std::array<float, RESULTS> logits{};
+  logits[WIN_SINGLE] = logits[LOSE_SINGLE] = -2e30F;
+  std::array<float, RESULTS> shares{};
+  softmax(logits.data(), 1U << WIN_SINGLE | 1U << LOSE_SINGLE, shares.data());
+  CHECK(shares[WIN_SINGLE] == 0.5F && shares[LOSE_SINGLE] == 0.5F && shares[WIN_GAMMON] == 0);
+}
+
 TEST(whole_numbers_judge_as_floating_point_does) {
   const Parameters parameters = Parameters::random({256, 2}, 12);
   const NetEvaluator evaluator(std::make_shared<Net>(parameters.quantised("")));
@@ -318,7 +326,6 @@ TEST(whole_numbers_judge_as_floating_point_does) {
     most = std::max(most, apart);
     squares += apart * apart;
   }
-
   CHECK(most < 0.006);
   CHECK(std::sqrt(squares / static_cast<double>(positions.size())) < 0.001);
   CHECK(most > 0);
