@@ -59,18 +59,8 @@ Position best_after(const Evaluator& evaluator, const Position& position, Dice d
 
 std::array<double, 21> roll_equities(const Evaluator& evaluator, const Position& position) {
   std::array<double, 21> equities{};
-  PlayList plays;
-  std::vector<Evaluation> results;
-  for (std::size_t i = 0; i < equities.size(); ++i) {
-    generate(position, all_rolls()[i], plays);
-    if (plays.empty())
-      plays.add().after = position;
-    results.resize(plays.size());
-    evaluator.evaluate_plays(position, {plays.begin(), plays.end()}, results);
-    const auto best = std::max_element(results.begin(), results.end(),
-                                       [](const auto& a, const auto& b) { return a.equity() < b.equity(); });
-    equities[i] = best->equity();
-  }
+  std::ranges::transform(all_rolls(), equities.begin(),
+                         [&](Dice dice) { return best_play(evaluator, position, dice).evaluation.equity(); });
   return equities;
 }
 

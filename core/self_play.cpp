@@ -6,7 +6,6 @@
 #include <thread>
 #include <utility>
 
-#include "movegen.h"
 #include "setting.h"
 
 namespace triktrak {
@@ -16,11 +15,6 @@ namespace {
 constexpr double MOST_GAMES = 1e8;
 constexpr double MOST_THREADS = 1024;
 constexpr std::size_t LONGEST = 400;  // turns; games of back games against each other may never end
-
-struct Choice {
-  Position after;
-  Evaluation evaluation;
-};
 
 class Player {
  public:
@@ -35,14 +29,13 @@ class Player {
       dice = chance_.roll();
     }
     const std::size_t first = samples.size();
-    std::vector<Evaluation> judged;  // of the best play, by turn
     // What the evaluator knows for certain need not be learnt, and ends the game.
-    while (!evaluator_.known(position) && judged.size() < LONGEST) {
-      const Choice choice = settings_.exact ? all_rolls_of(position, dice, samples) : best(position, dice);
-      judged.push_back(choice.evaluation);
+    for (std::size_t turn = 0; turn < LONGEST && !evaluator_.known(position); ++turn) {
+      const RankedPlay choice =
+          settings_.exact ? all_rolls_of(position, dice, samples) : best_play(evaluator_, position, dice);
       if (!settings_.exact)
         samples.push_back(sample(position, choice.evaluation));
-      position = choice.after.flip();
+      position = choice.play.after.flip();
       dice = chance_.roll();
     }
     if (!settings_.exact)
@@ -77,23 +70,13 @@ class Player {
     return {position, outcomes_of(evaluation), static_cast<std::uint8_t>(phase_of(position))};
   }
 
-  Choice best(const Position& position, Dice dice) {
-    generate(position, dice, plays_);
-    if (plays_.empty())
-      plays_.add().after = position;
-    results_.resize(plays_.size());
-    evaluator_.evaluate_plays(position, {plays_.begin(), plays_.end()}, results_);
-    const auto top = std::ranges::max_element(results_, {}, &Evaluation::equity);
-    return {plays_[static_cast<std::size_t>(top - results_.begin())].after, *top};
-  }
-
-  using Choices = std::array<Choice, 21>;
+  using Choices = std::array<RankedPlay, 21>;
 
   // The best plays of all rolls, and the mean of what they are judged to be worth.
   Outcomes mean_of(const Position& position, Choices& choices) {
     Outcomes mean{};
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      choices[i] = best(position, all_rolls()[i]);
+      choices[i] = best_play(evaluator_, position, all_rolls()[i]);
       add(mean, all_rolls()[i], outcomes_of(choices[i].evaluation));
     }
     return mean;
@@ -109,7 +92,7 @@ class Player {
     Outcomes mean{};
     Choices replies;
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      const Position faced = choices[i].after.flip();
+      const Position faced = choices[i].play.after.flip();
       const auto sure = evaluator_.known(faced);
       add(mean, all_rolls()[i], sure ? outcomes_of(sure->flip()) : turned(mean_of(faced, replies)));
     }
@@ -119,7 +102,7 @@ class Player {
   static Outcomes turned(const Outcomes& o) { return {o[3], o[4], o[5], o[0], o[1], o[2]}; }
 
   // Samples the position with its exact target, and returns what is played with `dice`.
-  Choice all_rolls_of(const Position& position, Dice dice, std::vector<Sample>& samples) {
+  RankedPlay all_rolls_of(const Position& position, Dice dice, std::vector<Sample>& samples) {
     Choices choices;
     Outcomes target = mean_of(position, choices);
     if (settings_.deeper > 0) {
@@ -158,8 +141,6 @@ class Player {
   const NetEvaluator& evaluator_;
   const SelfPlay& settings_;
   Chance chance_;
-  PlayList plays_;
-  std::vector<Evaluation> results_;
 };
 
 using Board = std::array<int, POINTS>;
