@@ -21,6 +21,8 @@ struct CubeValues {
   double owned = 0;
   double centred = 0;
   double theirs = 0;
+
+  friend bool operator==(const CubeValues&, const CubeValues&) = default;
 };
 
 // Gammons are not counted, so that neither the Jacoby rule nor beavers matter. Kept for each pair of placements, that

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import pickle
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement, product
@@ -196,6 +197,13 @@ def test_races_are_worth_what_gnu_backgammon_has_in_its_table() -> None:
 def test_known_means_and_effective_pip_counts(own: Counts, rolls: float, pips: float) -> None:
     assert ONE.mean(own) == pytest.approx(rolls, abs=5e-5)
     assert ONE.epc(own) == pytest.approx(pips, abs=5e-3)
+
+
+def test_values_with_the_cube_are_values() -> None:
+    found = CubeValues(0.5, 0.75, 0.625, -0.25)
+    assert eval(repr(found), {"CubeValues": CubeValues}) == found  # noqa: S307  its own form
+    assert pickle.loads(pickle.dumps(found)) == found  # noqa: S301  made here
+    assert len({found, CubeValues(0.5, 0.75, 0.625, -0.25), CubeValues(0.5, 0.75, 0.625, 0.0)}) == 2
 
 
 def test_a_known_race_with_the_cube() -> None:

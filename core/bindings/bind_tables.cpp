@@ -43,22 +43,6 @@ Table build(int men, int points, const nb::object& on_progress) {
   return Table::build(men, points, progress);
 }
 
-template <class Table>
-Table from_bytes(const nb::bytes& data) {
-  const nb::gil_scoped_release release;
-  return Table::from_bytes({static_cast<const std::byte*>(data.data()), data.size()});
-}
-
-template <class Table>
-nb::bytes to_bytes(const Table& table) {
-  std::vector<std::byte> bytes;
-  {
-    const nb::gil_scoped_release release;
-    bytes = table.bytes();
-  }
-  return nb::bytes(bytes.data(), bytes.size());
-}
-
 void bind_one_sided(nb::module_& m) {
   nb::class_<OneSided>(m, "OneSided", R"(How many rolls one side's last checkers need.
 
@@ -99,11 +83,27 @@ void bind_one_sided(nb::module_& m) {
 }
 
 void bind_two_sided(nb::module_& m) {
-  nb::class_<CubeValues>(m, "CubeValues", "What a race is worth to the side on roll, which does not double now.")
+  const auto state = [](const CubeValues& v) { return nb::make_tuple(v.cubeless, v.owned, v.centred, v.theirs); };
+  nb::class_<CubeValues>(
+      m, "CubeValues",
+      R"(What a race is worth to the side on roll, which does not double now, in multiples of the cube.
+
+>>> TwoSided.build(1).values([1], [1])
+CubeValues(cubeless=1.0, owned=1.0, centred=1.0, theirs=1.0))")
+      .def(nb::init<double, double, double, double>(), nb::arg("cubeless"), nb::arg("owned"), nb::arg("centred"),
+           nb::arg("theirs"))
       .def_ro("cubeless", &CubeValues::cubeless)
-      .def_ro("owned", &CubeValues::owned)
-      .def_ro("centred", &CubeValues::centred)
-      .def_ro("theirs", &CubeValues::theirs)
+      .def_ro("owned", &CubeValues::owned, "With the cube its own.")
+      .def_ro("centred", &CubeValues::centred, "With the cube in the middle.")
+      .def_ro("theirs", &CubeValues::theirs, "With the cube the opponent's.")
+      .def(
+          "__eq__", [](const CubeValues& a, const CubeValues& b) { return a == b; }, nb::is_operator(),
+          nb::sig("def __eq__(self, other: object, /) -> bool"))
+      .def("__hash__", [state](const CubeValues& v) { return nb::hash(state(v)); })
+      .def("__reduce__",
+           [state](const CubeValues& v) -> Tuples<nb::object> {
+             return nb::make_tuple(nb::type<CubeValues>(), state(v));
+           })
       .def("__repr__", [](const CubeValues& v) {
         return nb::str("CubeValues(cubeless={!r}, owned={!r}, centred={!r}, theirs={!r})")
             .format(v.cubeless, v.owned, v.centred, v.theirs);

@@ -19,22 +19,18 @@ namespace triktrak::bindings {
 
 namespace {
 
-std::span<const std::byte> span_of(const nb::bytes& bytes) {
-  return {static_cast<const std::byte*>(bytes.data()), bytes.size()};
-}
-
-nb::bytes bytes_of(const std::vector<std::byte>& bytes) { return nb::bytes(bytes.data(), bytes.size()); }
-
 struct Samples {
   std::vector<Sample> list;
+
+  static Samples from_bytes(std::span<const std::byte> bytes) { return {samples_from_bytes(bytes)}; }
+  std::vector<std::byte> bytes() const { return samples_to_bytes(list); }
 };
 
 void bind_net(nb::module_& m) {
   nb::class_<Net>(m, "Net", "A net in whole numbers, as it lies in a weights file; core/net.h tells the form.")
-      .def_static(
-          "from_bytes", [](const nb::bytes& bytes) { return std::make_shared<Net>(Net::from_bytes(span_of(bytes))); },
-          nb::arg("data"), "Read a weights file; raises Malformed for one that is damaged, foreign or of another age.")
-      .def("to_bytes", [](const Net& net) { return bytes_of(net.bytes()); })
+      .def_static("from_bytes", &from_bytes<Net>, nb::arg("data"),
+                  "Read a weights file; raises Malformed for one that is damaged, foreign or of another age.")
+      .def("to_bytes", &to_bytes<Net>)
       .def_prop_ro("hidden", [](const Net& net) { return net.shape().hidden; })
       .def_prop_ro("stacks", [](const Net& net) { return net.shape().stacks; })
       .def_prop_ro("provenance", [](const Net& net) { return net.provenance(); });
@@ -60,15 +56,14 @@ void bind_parameters(nb::module_& m) {
             return Parameters::random({hidden, stacks}, seed);
           },
           nb::arg("hidden"), nb::arg("stacks"), nb::arg("seed"))
-      .def_static(
-          "from_bytes", [](const nb::bytes& bytes) { return Parameters::from_bytes(span_of(bytes)); }, nb::arg("data"))
-      .def("to_bytes", [](const Parameters& parameters) { return bytes_of(parameters.bytes()); })
+      .def_static("from_bytes", &from_bytes<Parameters>, nb::arg("data"))
+      .def("to_bytes", &to_bytes<Parameters>)
       .def(
           "quantised",
           [](const Parameters& parameters, const std::string& provenance) {
-            return std::make_shared<Net>(parameters.quantised(provenance));
+            return Net(parameters.quantised(provenance));
           },
-          nb::arg("provenance"), "The same net in whole numbers.")
+          nb::arg("provenance"), nb::call_guard<nb::gil_scoped_release>(), "The same net in whole numbers.")
       .def("widened", &Parameters::widened, nb::arg("hidden"), nb::arg("seed"),
            "A net of more hidden units that judges as this one does.")
       .def(
@@ -98,10 +93,8 @@ nb::dict dict_of(const TrainingLoss& loss) {
 void bind_trainer(nb::module_& m) {
   nb::class_<Samples>(m, "Samples", "Positions with what is thought of them, to learn from.")
       .def(nb::init<>())
-      .def_static(
-          "from_bytes", [](const nb::bytes& bytes) { return Samples{samples_from_bytes(span_of(bytes))}; },
-          nb::arg("data"))
-      .def("to_bytes", [](const Samples& samples) { return bytes_of(samples_to_bytes(samples.list)); })
+      .def_static("from_bytes", &from_bytes<Samples>, nb::arg("data"))
+      .def("to_bytes", &to_bytes<Samples>)
       .def("__len__", [](const Samples& samples) { return samples.list.size(); })
       .def(
           "__getitem__",
@@ -134,9 +127,8 @@ void bind_trainer(nb::module_& m) {
           nb::arg("count"), "Forget the last so many.");
   nb::class_<Trainer>(m, "Trainer", "Parameters that follow samples, by Adam on the cross-entropy of the six results.")
       .def(nb::init<Parameters>(), nb::arg("parameters"))
-      .def_static(
-          "from_bytes", [](const nb::bytes& bytes) { return Trainer::from_bytes(span_of(bytes)); }, nb::arg("data"))
-      .def("to_bytes", [](const Trainer& trainer) { return bytes_of(trainer.bytes()); })
+      .def_static("from_bytes", &from_bytes<Trainer>, nb::arg("data"))
+      .def("to_bytes", &to_bytes<Trainer>)
       .def(
           "train",
           [](Trainer& trainer, const Samples& samples, std::size_t batches, std::size_t batch, double rate,

@@ -10,6 +10,7 @@
 #include <nanobind/stl/vector.h>
 #include <nanobind/typing.h>
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -67,6 +68,23 @@ nb::tuple tuple_of(const Range& range, Make make) {
 template <class... Args>
 nb::object calling(const char* method, const Args&... args) {
   return nb::module_::import_("operator").attr("methodcaller")(method, args...);
+}
+
+// What a file holds, read and written without Python's lock.
+template <class T>
+T from_bytes(const nb::bytes& data) {
+  const nb::gil_scoped_release release;
+  return T::from_bytes({static_cast<const std::byte*>(data.data()), data.size()});
+}
+
+template <class T>
+nb::bytes to_bytes(const T& value) {
+  std::vector<std::byte> bytes;
+  {
+    const nb::gil_scoped_release release;
+    bytes = value.bytes();
+  }
+  return nb::bytes(bytes.data(), bytes.size());
 }
 
 void bind_board(nb::module_& m);

@@ -794,19 +794,35 @@ class OneSided:
     def __repr__(self) -> str: ...
 
 class CubeValues:
-    """What a race is worth to the side on roll, which does not double now."""
+    """
+    What a race is worth to the side on roll, which does not double now, in multiples of the cube.
+
+    >>> TwoSided.build(1).values([1], [1])
+    CubeValues(cubeless=1.0, owned=1.0, centred=1.0, theirs=1.0)
+    """
+
+    def __init__(self, cubeless: float, owned: float, centred: float, theirs: float) -> None: ...
 
     @property
     def cubeless(self) -> float: ...
 
     @property
-    def owned(self) -> float: ...
+    def owned(self) -> float:
+        """With the cube its own."""
 
     @property
-    def centred(self) -> float: ...
+    def centred(self) -> float:
+        """With the cube in the middle."""
 
     @property
-    def theirs(self) -> float: ...
+    def theirs(self) -> float:
+        """With the cube the opponent's."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __reduce__(self) -> tuple[object, ...]: ...
 
     def __repr__(self) -> str: ...
 
