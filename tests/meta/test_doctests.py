@@ -13,7 +13,7 @@ import stubs
 from meta.repository import ROOT, named
 from triktrak import _core
 
-WORLDLY = {"cli", "directories", "server", "store"}
+WORLDLY = {"cli", "directories", "files", "server", "store"}
 """Parts whose examples open files, sockets and terminals: they are for reading."""
 MODULES = [
     path

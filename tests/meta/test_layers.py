@@ -17,6 +17,7 @@ HEIGHT = {
     "text": 0,
     "_core": 1,
     "directories": 1,
+    "files": 1,
     "rules": 2,
     "formats": 3,
     "engine": 3,

@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from ..arena import Contest, Estimate, Goal, Pair, Verdict, play, until, verdict
 from ..engine.tables import endings
+from ..files import write_whole
 from .agreement import Agreement, agreement
-from .run import Run, write_whole
+from .run import Run
 
 SIGMA = 2.0
 """How many standard errors the new net must be ahead."""

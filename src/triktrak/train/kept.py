@@ -8,7 +8,8 @@ import msgspec
 
 from .._core import Parameters
 from ..errors import TriktrakError
-from .run import Run, read_standing, write_whole
+from ..files import write_whole
+from .run import Run, read_standing
 
 MOST_BYTES = 3_000_000
 """What a state may weigh that is written over and over into version control."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -16,6 +15,7 @@ from msgspec import Struct
 from .._core import NetEvaluator, Parameters, Samples, Trainer, self_play
 from ..engine.tables import endings
 from ..errors import Malformed, TriktrakError
+from ..files import write_whole
 from .stage import STAGES, Stage, stage_named
 
 STACKS = 2
@@ -244,16 +244,6 @@ def read_standing(path: Path) -> Standing:
         return msgspec.json.decode(path.read_bytes(), type=Standing)
     except (OSError, msgspec.MsgspecError) as fault:
         raise Malformed("train_standing", path=str(path)) from fault
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Put data in the place of a file in one step, so that nobody ever sees half of it."""
-    whole = path.with_suffix(path.suffix + ".new")
-    with whole.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    whole.replace(path)
 
 
 def _gathered(slices: Slices, stop: Callable[[], bool]) -> Samples | None:

@@ -5,7 +5,6 @@ One match, in one file of JSON: the conditions and every action; the board follo
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
@@ -13,6 +12,7 @@ from msgspec import Struct
 
 from ...directories import data_directory
 from ...errors import Malformed, TriktrakError
+from ...files import write_whole
 from ...rules import Action, Match, Options
 
 NAME = "terminal.json"
@@ -54,12 +54,7 @@ def save(kept: Kept) -> None:
     """Put the match in the file's place, all of it or nothing."""
     target = path()
     target.parent.mkdir(parents=True, exist_ok=True)
-    half = target.with_suffix(".new")
-    with half.open("wb") as file:
-        file.write(msgspec.json.encode(kept))
-        file.flush()
-        os.fsync(file.fileno())
-    half.replace(target)
+    write_whole(target, msgspec.json.encode(kept))
 
 
 def forget() -> None:
