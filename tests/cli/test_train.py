@@ -86,8 +86,9 @@ def test_an_unknown_stage_and_a_missing_file_are_refused(home: Path, capsys: pyt
 
 def test_only_one_run_works_on_a_state(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with DataLock(home / "home" / "train", "train.lock"):
-        assert train(home, "run", "tiny") == 2
-    assert "stop it first" in capsys.readouterr().err
+        for verb in (["run", "tiny"], ["go-on"]):
+            assert train(home, *verb) == 2
+            assert "stop it first" in capsys.readouterr().err
     assert train(home, "run", "tiny") == 0
 
 

@@ -178,7 +178,7 @@ def test_what_is_kept_may_not_be_too_large(tmp_path: Path) -> None:
 
 
 def test_stages_are_data() -> None:
-    assert list(STAGES) == ["awake", "settle", "exact"] or len(STAGES) > 3
+    assert list(STAGES)[:3] == ["awake", "settle", "exact"]
     for stage in STAGES.values():
         assert stage.rate_at(0) == stage.rate[0]
         assert stage.rate_at(stage.rounds - 1) == pytest.approx(stage.rate[1])

@@ -10,10 +10,11 @@ import msgspec
 import typer
 
 from ..text import text
-from .output import Json, Lang, language, say, show
+from .output import Json, Lang, figures, language, say, show
+from .progress import bar
 
 if TYPE_CHECKING:
-    from ..arena import Contest, Estimate, Goal, Pair, Verdict
+    from ..arena import Contest, Goal, Pair, Verdict
 
 Name = Annotated[str, typer.Argument(show_default=False)]
 
@@ -59,20 +60,14 @@ def arena(  # noqa: PLR0913  each an option of the command line
 
 
 def _played(contest: Contest, goal: Goal, count: int, processes: int, lang: str) -> list[Pair]:
-    from rich.console import Console
-    from rich.progress import Progress
-
     from ..arena import play, until
 
     pairs: list[Pair] = []
-    # On standard error, and nothing at all where that is no terminal.
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(text("cli-arena-games", lang), total=2 * count)
-        with closing(play(contest, count, processes)) as chunks:
-            for chunk in until(goal, chunks, count):
-                pairs += chunk
-                progress.advance(bar, 2 * len(chunk))
+    with bar() as progress, closing(play(contest, count, processes)) as chunks:
+        task = progress.add_task(text("cli-arena-games", lang), total=2 * count)
+        for chunk in until(goal, chunks, count):
+            pairs += chunk
+            progress.advance(task, 2 * len(chunk))
     return pairs
 
 
@@ -81,15 +76,10 @@ def _report(titles: tuple[str, str], contest: Contest, outcome: Verdict, seconds
     say("cli-arena-title", lang, **names, games=outcome.games, seed=contest.seed)
     for key, found in (("adjusted", outcome.adjusted), ("raw", outcome.raw)):
         if found is not None:
-            say(f"cli-arena-{key}", lang, **_figures(found))
+            say(f"cli-arena-{key}", lang, **figures(found))
     for key, shares in (("won", outcome.won), ("lost", outcome.lost)):
         wins, gammons, backgammons = (f"{100 * share:.1f}" for share in shares)
         say(f"cli-arena-{key}", lang, wins=wins, gammons=gammons, backgammons=backgammons)
     if outcome.endless:
         say("cli-arena-endless", lang, games=outcome.endless)
     say("cli-arena-time", lang, seconds=f"{seconds:.0f}", each=f"{1000 * seconds / max(outcome.games, 1):.1f}")
-
-
-def _figures(found: Estimate) -> dict[str, str]:
-    values = {"mean": found.mean, "low": found.low, "high": found.high}
-    return {name: f"{value:+.4f}" for name, value in values.items()} | {"error": f"{found.error:.4f}"}

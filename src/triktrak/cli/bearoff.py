@@ -10,6 +10,7 @@ import typer
 from ..errors import Malformed, TriktrakError
 from ..text import text
 from .output import Json, Lang, language, say, show, system_fault
+from .progress import bar
 
 if TYPE_CHECKING:
     from ..engine.tables import Opened, Shape
@@ -74,16 +75,11 @@ def info(lang: Lang = None, as_json: Json = False) -> None:
 
 
 def _built(shape: Shape[Any], reader: str) -> Opened[Any]:
-    from rich.console import Console
-    from rich.progress import Progress
-
     from ..engine import tables
 
-    # On standard error, and nothing at all where that is no terminal.
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(text("cli-bearoff-building", reader, _described(shape)), total=1.0)
-        return tables.build(shape, lambda done: progress.update(bar, completed=done))
+    with bar() as progress:
+        task = progress.add_task(text("cli-bearoff-building", reader, _described(shape)), total=1.0)
+        return tables.build(shape, lambda done: progress.update(task, completed=done))
 
 
 def _described(shape: Shape[Any]) -> dict[str, object]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import os
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ..errors import Malformed, TriktrakError
 from ..text import negotiate, text
+
+if TYPE_CHECKING:
+    from ..arena import Estimate
 
 _FAULTS = {FileNotFoundError: "no_such_file", IsADirectoryError: "directory", PermissionError: "no_permission"}
 
@@ -40,6 +43,12 @@ def say(key: str, lang: str | None = None, /, **params: object) -> None:
 def show(value: object) -> None:
     """Print `value` as one line of JSON."""
     print(json.dumps(value, ensure_ascii=False, separators=(", ", ": ")))  # noqa: T201  printing is this module's work
+
+
+def figures(found: Estimate) -> dict[str, str]:
+    """Points a game as sentences take them: mean, low, high and error, to four places."""
+    values = {"mean": found.mean, "low": found.low, "high": found.high}
+    return {name: f"{value:+.4f}" for name, value in values.items()} | {"error": f"{found.error:.4f}"}
 
 
 def line(value: object = "") -> None:

@@ -14,12 +14,11 @@ import typer
 
 from ..errors import TriktrakError
 from ..text import text
-from .output import Json, Lang, language, say, show
+from .output import Json, Lang, figures, language, say, show
+from .progress import bar
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-
-    from ..train import Round, Run, Stage
+    from ..train import Round, Run
     from ..train.acceptance import Trial
 
 
@@ -63,28 +62,28 @@ def run(
     as_json: Json = False,
 ) -> None:
     """Do what is left of STAGE; Ctrl-C and SIGTERM end it cleanly, and the same command goes on."""
-    from ..store.lock import DataLock
+    from ..train import STAGES, Run, stages_of
     from ..train.stage import stage_named
 
-    reader, opened = language(lang), _opened(state, stages)
-    wanted = stage_named(stage, opened.stages)
-    with DataLock(opened.folder, "train.lock") as lock:
-        if not lock.held:
-            raise TriktrakError("train_running", path=str(opened.folder))
-        with _ending() as stop, _bar() as progress:
-            bar = progress.add_task(text("cli-train-rounds", reader, {"stage": stage}), total=wanted.rounds)
+    reader, folder = language(lang), _folder(state)
+    known = STAGES if stages is None else stages_of(stages.read_bytes())
+    wanted = stage_named(stage, known)
+    # Read only when nobody else can write it any more.
+    with _alone_in(folder), _ending() as stop, bar() as progress:
+        opened = Run(folder, known)
+        task = progress.add_task(text("cli-train-rounds", reader, {"stage": stage}), total=wanted.rounds)
 
-            def on_round(told: Round) -> None:
-                described = text("cli-train-last", reader, _figures(told))
-                progress.update(bar, completed=told.round, description=described)
+        def on_round(told: Round) -> None:
+            described = text("cli-train-last", reader, _figures(told))
+            progress.update(task, completed=told.round, description=described)
 
-            done = opened.run(stage, workers, on_round, lambda: bool(stop))
+        done = opened.run(stage, workers, on_round, lambda: bool(stop))
     standing = opened.standing
     if as_json:
         show({"done": done, **msgspec.to_builtins(standing)})
         return
-    figures = {"stage": stage, "done": standing.rounds, "rounds": wanted.rounds, "state": str(opened.folder)}
-    say("cli-train-done" if done else "cli-train-stopped", lang, **figures)
+    told = {"stage": stage, "done": standing.rounds, "rounds": wanted.rounds, "state": str(folder)}
+    say("cli-train-done" if done else "cli-train-stopped", lang, **told)
 
 
 def accept(
@@ -101,10 +100,10 @@ def accept(
 
     reader, opened = language(lang), _opened(state)
     net_file, record = checkout.net_file(), checkout.record()
-    with _bar() as progress:
-        bar = progress.add_task(text("cli-train-arena", reader), total=games)
+    with bar() as progress:
+        task = progress.add_task(text("cli-train-arena", reader), total=games)
         trial = acceptance.try_out(
-            opened, net_file, games, decisions, processes, lambda count: progress.advance(bar, count)
+            opened, net_file, games, decisions, processes, lambda count: progress.advance(task, count)
         )
     if trial.passed:
         acceptance.install(opened, trial, net_file, record, checkout.commit())
@@ -131,8 +130,9 @@ def go_on(*, state: State = None, lang: Lang = None, as_json: Json = False) -> N
     """Begin a run with what the source checkout has kept of another."""
     from ..train import checkout, kept
 
-    opened = _opened(state)
-    kept.go_on(opened, checkout.kept())
+    with _alone_in(_folder(state)):
+        opened = _opened(state)
+        kept.go_on(opened, checkout.kept())
     if as_json:
         show({"state": str(opened.folder), **msgspec.to_builtins(opened.standing)})
     else:
@@ -140,12 +140,27 @@ def go_on(*, state: State = None, lang: Lang = None, as_json: Json = False) -> N
         say("cli-train-goes-on", lang, stage=standing.stage, games=standing.games, state=str(opened.folder))
 
 
-def _opened(state: Path | None, stages: Path | None = None) -> Run:
+def _folder(state: Path | None) -> Path:
     from ..directories import data_directory
-    from ..train import STAGES, Run, stages_of
 
-    chosen: dict[str, Stage] = STAGES if stages is None else stages_of(stages.read_bytes())
-    return Run(state or data_directory() / "train", chosen)
+    return state or data_directory() / "train"
+
+
+def _opened(state: Path | None) -> Run:
+    from ..train import Run
+
+    return Run(_folder(state))
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Nobody else trains in the folder meanwhile; raises "train_running" where somebody does."""
+    from ..store.lock import DataLock
+
+    with DataLock(folder, "train.lock") as lock:
+        if not lock.held:
+            raise TriktrakError("train_running", path=str(folder))
+        yield
 
 
 @contextmanager
@@ -165,17 +180,6 @@ def _ending() -> Iterator[list[int]]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-
-
-@contextmanager
-def _bar() -> Iterator[Progress]:
-    from rich.console import Console
-    from rich.progress import Progress
-
-    # On standard error, and nothing at all where that is no terminal.
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield progress
 
 
 def _figures(told: Round) -> dict[str, str]:
@@ -198,9 +202,7 @@ def _report(trial: Trial, net_file: Path, lang: str | None) -> None:
     alike = trial.agreement
     say("cli-train-same", lang, share=f"{100 * alike.share:.2f}", decisions=alike.decisions, lost=f"{alike.lost:.6f}")
     if (gain := trial.gain) is not None and trial.verdict is not None:
-        values = {"mean": gain.mean, "low": gain.low, "high": gain.high}
-        figures = {name: f"{value:+.4f}" for name, value in values.items()} | {"error": f"{gain.error:.4f}"}
-        say("cli-train-gain", lang, against=trial.against, games=trial.verdict.games, **figures)
+        say("cli-train-gain", lang, against=trial.against, games=trial.verdict.games, **figures(gain))
     if trial.passed:
         say("cli-train-accepted", lang, file=str(net_file))
     else:
