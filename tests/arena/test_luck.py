@@ -12,7 +12,7 @@ from triktrak import Position
 from triktrak._core import ALL_ROLLS, Evaluator, SimpleEvaluator
 from triktrak.arena import Contest, Player, play
 from triktrak.arena.pairs import Pair, play_pairs
-from triktrak.arena.players import Judge, Turn
+from triktrak.arena.players import Greedy, Turn
 
 
 @cache
@@ -68,7 +68,7 @@ def test_with_all_known_a_game_without_luck_is_worth_its_start() -> None:
 
 def test_a_rough_reference_leaves_the_mean_alone_and_takes_most_of_the_spread() -> None:
     simple = SimpleEvaluator()
-    games = [pair.games[0] for pair in pairs_of(Judge("simple", simple), simple, 1500)]
+    games = [pair.games[0] for pair in pairs_of(Greedy("simple", simple), simple, 1500)]
     raw, adjusted = [game.points for game in games], [game.points - game.luck for game in games]
     error = stdev(adjusted) / len(games) ** 0.5
     # Played by a rough judge, so a little may be lost against the exact worth.

@@ -119,7 +119,7 @@ def test_games_that_have_no_end_are_left_out_and_counted(monkeypatch: pytest.Mon
     assert outcome.raw.n == len(ended)
 
 
-@pytest.mark.parametrize("name", ["strong", "simple2", "club:3"])
+@pytest.mark.parametrize("name", ["strong", "simple2", "simple:2", "club:3"])
 def test_who_is_not_known_cannot_play(name: str) -> None:
     with pytest.raises(Malformed) as refused:
         player_named(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from .._core import Dice, Evaluator, Position, SimpleEvaluator, Situation
@@ -31,10 +31,10 @@ class Player(Protocol):
         """Let go of whatever it holds."""
 
 
-class Judge:
+class Greedy:
     """Plays what an evaluator likes best, by cubeless equity.
 
-    >>> Judge("simple", SimpleEvaluator()).choose([(Position.start(), Dice(3, 1))])[0].id
+    >>> Greedy("simple", SimpleEvaluator()).choose([(Position.start(), Dice(3, 1))])[0].id
     '4HPwATCwZ/ABMA'
     """
 
@@ -64,11 +64,9 @@ class Seat:
         pass
 
 
-_EVALUATORS: dict[str, Callable[[str], Evaluator]] = {
-    "net": net_evaluator,
-    "simple": lambda _: SimpleEvaluator(),
-}
-"""Our evaluators: what comes before the colon of a name, and how what comes after it is opened."""
+NET, SIMPLE = "net", "simple"
+_EVALUATORS = (NET, SIMPLE)
+"""Our evaluators; a weights file may stand behind the colon of a net."""
 
 
 def evaluator_named(name: str) -> Evaluator:
@@ -78,9 +76,9 @@ def evaluator_named(name: str) -> Evaluator:
     SimpleEvaluator()
     """
     kind, _, argument = name.partition(":")
-    if kind not in _EVALUATORS:
-        raise Malformed("arena_evaluator", text=name, known=tuple(_EVALUATORS))
-    return _EVALUATORS[kind](argument)
+    if name != SIMPLE and kind != NET:
+        raise Malformed("arena_evaluator", text=name, known=_EVALUATORS)
+    return net_evaluator(argument) if kind == NET else SimpleEvaluator()
 
 
 def player_named(name: str) -> Player:
@@ -92,8 +90,8 @@ def player_named(name: str) -> Player:
     'simple'
     """
     kind, _, argument = name.partition(":")
-    if kind in _EVALUATORS:
-        return Judge(name, evaluator_named(name))
+    if name == SIMPLE or kind == NET:
+        return Greedy(name, evaluator_named(name))
     if name in LEVELS:
         return Seat(name)
     if kind in peers():
