@@ -49,6 +49,7 @@ def test_deeper_levels_say_how_deep_each_play_was_looked_into(capsys: pytest.Cap
     plays = answered(capsys, "rank", START, "31", "--level", "1-ply")["plays"]
     assert plays[0]["plies"] == 1
     assert plays[-1]["plies"] == 0
+    assert [play["loss"] is None for play in plays] == [play["plies"] == 0 for play in plays]
 
 
 def test_a_double_that_waits_is_judged_as_the_doubler_sees_it(capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +85,7 @@ def test_the_best_play_loses_nothing_and_the_rest_is_counted(capsys: pytest.Capt
     assert [line.split()[0] for line in lines[3:5]] == ["1.", "2."]
     assert lines[3].split()[1:4] == ["8/5", "6/5", lines[3].split()[3]]
     equities = [play["equity"] for play in answered(capsys, "rank", START, "31")["plays"]]
-    assert lines[4].split()[-6] == f"{equities[1] - equities[0]:.3f}"
+    assert lines[4].split()[-6] == f"{equities[0] - equities[1]:.3f}"
     assert lines[5] == "14 more plays"
 
 

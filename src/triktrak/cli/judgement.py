@@ -79,10 +79,9 @@ def rank(
     if not ranked:
         say("cli-no-play", lang, dice=str(situation.dice))
         return
-    best = ranked[0].equity
     names = ("play", "equity", "loss", "win", "win-gammon", "win-backgammon", "lose-gammon", "lose-backgammon")
     head = ["", *(text(f"cli-column-{name}", reader) for name in names)]
-    _print(head, [_row(place, r, best) for place, r in enumerate(ranked[:number], 1)], left=2)
+    _print(head, [_row(place, r, ranked[0]) for place, r in enumerate(ranked[:number], 1)], left=2)
     if len(ranked) > number:
         say("cli-rank-more", lang, count=len(ranked) - number)
 
@@ -116,7 +115,7 @@ def _listed(situation: Situation, level: str, ranked: list[Ranked]) -> dict[str,
                 "play": str(r.play),
                 "after": r.play.after.id,
                 "equity": round(r.equity, 6),
-                "loss": round(ranked[0].equity - r.equity, 6),
+                "loss": None if (loss := _loss(r, ranked[0])) is None else round(loss, 6),
                 "cubeless": round(r.evaluation.equity, 6),
                 **_shares(r.evaluation),
                 "plies": r.plies,
@@ -126,10 +125,16 @@ def _listed(situation: Situation, level: str, ranked: list[Ranked]) -> dict[str,
     }
 
 
-def _row(place: int, r: Ranked, best: float) -> list[str]:
-    e, loss = r.evaluation, r.equity - best
+def _row(place: int, r: Ranked, best: Ranked) -> list[str]:
+    e, loss = r.evaluation, _loss(r, best)
     shares = (e.win, e.win_gammon, e.win_backgammon, e.lose_gammon, e.lose_backgammon)
-    return [f"{place}.", str(r.play), _signed(r.equity), f"{loss:.3f}" if place > 1 else "", *map(_percent, shares)]
+    lost = "" if place == 1 or loss is None else f"{loss:.3f}"
+    return [f"{place}.", str(r.play), _signed(r.equity), lost, *map(_percent, shares)]
+
+
+def _loss(r: Ranked, best: Ranked) -> float | None:
+    """What a play loses against the best; None for one that was not looked into as far, which tells nothing."""
+    return best.equity - r.equity if r.plies == best.plies else None
 
 
 _BY_SIDE = {"own": ("win", "win_gammon", "win_backgammon"), "theirs": ("lose", "lose_gammon", "lose_backgammon")}
