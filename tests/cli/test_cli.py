@@ -6,12 +6,16 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import typer
+from typer.core import TyperGroup
 
 from triktrak import Cube, Position, Situation
 from triktrak.cli import main
+from triktrak.cli.verbs import command_line
 
 START = "4HPwATDgc/ABMA"
 
@@ -140,3 +144,19 @@ def test_a_letter_the_terminal_lacks_does_not_stop_a_sentence() -> None:
         check=True,
     )
     assert told.stdout == b"6-6: kein Zug m\\xf6glich\n"
+
+
+def _options(group: TyperGroup) -> Iterator[tuple[str, set[str]]]:
+    for name, verb in group.commands.items():
+        if isinstance(verb, TyperGroup):
+            yield from _options(verb)
+        else:
+            yield name, {option for parameter in verb.params for option in parameter.opts}
+
+
+def test_every_verb_that_answers_can_be_asked_for_json_and_in_a_language() -> None:
+    group = typer.main.get_command(command_line([]))
+    assert isinstance(group, TyperGroup)
+    answering = [options for name, options in _options(group) if name not in {"serve", "play"}]
+    assert len(answering) > 15
+    assert all({"--json", "--lang"} <= options for options in answering)

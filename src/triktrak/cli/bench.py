@@ -19,8 +19,9 @@ Seed = Annotated[int, typer.Option("--seed", min=0, max=2**64 - 1)]
 Peers = Annotated[bool, typer.Option("--peers", help=text("cli-help-bench-peers", language()))]
 
 
-def signature(context: typer.Context, as_json: Json = False) -> None:
+def signature(context: typer.Context, lang: Lang = None, as_json: Json = False) -> None:
     """Print the signature: a number that changes when the core's behaviour does."""
+    language(lang)
     if context.invoked_subcommand is None:
         found = _core.bench_signature()
         if as_json:
@@ -29,17 +30,19 @@ def signature(context: typer.Context, as_json: Json = False) -> None:
             line(found)
 
 
-def movegen(seconds: Seconds = 2.0, seed: Seed = 1, as_json: Json = False) -> None:
+def movegen(seconds: Seconds = 2.0, seed: Seed = 1, lang: Lang = None, as_json: Json = False) -> None:
     """Measure the move generator on unrelated positions of real games, one thread."""
+    language(lang)
     _figures(_core.bench_movegen(seconds, seed), as_json)
 
 
-def endings(seconds: Seconds = 2.0, seed: Seed = 1, as_json: Json = False) -> None:
+def endings(seconds: Seconds = 2.0, seed: Seed = 1, lang: Lang = None, as_json: Json = False) -> None:
     """Measure how often a second the bear-off tables can be asked, and the processor time it takes to have them."""
     from time import thread_time
 
     from ..engine import tables
 
+    language(lang)
     begun = thread_time()
     built = _core.Endings.build()
     after_building = thread_time()

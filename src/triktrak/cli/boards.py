@@ -56,9 +56,11 @@ def plays(identifier: Identifier, roll: Roll = None, lang: Lang = None, as_json:
 def perft(
     depth: Annotated[int, typer.Argument(min=1, max=3)] = 2,
     position: Annotated[str | None, typer.Option("--position", metavar="ID", show_default=False)] = None,
+    lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Count plays to a depth over the 21 rolls: the check every move generator must pass."""
+    language(lang)
     board = Position.start() if position is None else on_roll(Situation.parse(position))
     paths, distinct = _core.perft(board, depth)
     if as_json:
