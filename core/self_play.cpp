@@ -6,6 +6,7 @@
 #include <thread>
 #include <utility>
 
+#include "movegen.h"
 #include "setting.h"
 
 namespace triktrak {
@@ -49,14 +50,19 @@ class Player {
     constexpr int TURNS = 40;
     Position position = Position::start();
     for (int turn = 1 + chance_.below(TURNS); turn > 0; --turn) {
-      const Choice choice = best(position, chance_.roll());
+      const Dice dice = chance_.roll();
       const Position next =
-          chance_.below(2) == 0 ? choice.after.flip() : plays_[chance_.below(plays_.size())].after.flip();
+          (chance_.below(2) == 0 ? best_after(evaluator_, position, dice) : any_after(position, dice)).flip();
       if (evaluator_.known(next))
         break;
       position = next;
     }
     return position;
+  }
+
+  Position any_after(const Position& position, Dice dice) {
+    const std::vector<Play> plays = legal_plays(position, dice);
+    return plays.empty() ? position : plays[chance_.below(plays.size())].after;
   }
 
   Dice opening() {
