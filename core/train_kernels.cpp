@@ -5,8 +5,9 @@
 #include "parameters.h"
 #include "simd.h"
 
-// Compiled for several processors, chosen when the program starts; sanitizers do not run that early.
-#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__) &&                           \
+// Compiled for several processors, chosen when the program starts. Compilers before GCC 12 do not know these names, C
+// libraries other than glibc cannot choose, and sanitizers do not run that early.
+#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && __GNUC__ >= 12 && !defined(__clang__) &&         \
     !defined(__SANITIZE_ADDRESS__) && !defined(TRIKTRAK_PLAIN)
 #define TRIKTRAK_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #else
