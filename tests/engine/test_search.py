@@ -1,4 +1,4 @@
-"""Looking ahead: a mean over all rolls; plays of unequal depth are not compared; a lapse is the same each time."""
+"""Looking ahead: a mean over all rolls; plays of unequal depth are not compared; a mistake is the same each time."""
 
 from __future__ import annotations
 
