@@ -55,8 +55,10 @@ void bind_parameters(nb::module_& m) {
           [](std::size_t hidden, std::size_t stacks, std::uint64_t seed) {
             return Parameters::random({hidden, stacks}, seed);
           },
-          nb::arg("hidden"), nb::arg("stacks"), nb::arg("seed"))
-      .def_static("from_bytes", &from_bytes<Parameters>, nb::arg("data"))
+          nb::arg("hidden"), nb::arg("stacks"), nb::arg("seed"),
+          "Small random weights: `hidden` units, a multiple of 128 up to 4096, and 1 or 2 stacks.")
+      .def_static("from_bytes", &from_bytes<Parameters>, nb::arg("data"),
+                  "Read what to_bytes wrote; raises Malformed for what is damaged or foreign.")
       .def("to_bytes", &to_bytes<Parameters>)
       .def(
           "quantised",
@@ -65,7 +67,7 @@ void bind_parameters(nb::module_& m) {
           },
           nb::arg("provenance"), nb::call_guard<nb::gil_scoped_release>(), "The same net in whole numbers.")
       .def("widened", &Parameters::widened, nb::arg("hidden"), nb::arg("seed"),
-           "A net of more hidden units that judges as this one does.")
+           nb::call_guard<nb::gil_scoped_release>(), "A net of more hidden units that judges as this one does.")
       .def(
           "judge",
           [](const Parameters& parameters, const Position& position, std::size_t stack) {
@@ -93,7 +95,8 @@ nb::dict dict_of(const TrainingLoss& loss) {
 void bind_trainer(nb::module_& m) {
   nb::class_<Samples>(m, "Samples", "Positions with what is thought of them, to learn from.")
       .def(nb::init<>())
-      .def_static("from_bytes", &from_bytes<Samples>, nb::arg("data"))
+      .def_static("from_bytes", &from_bytes<Samples>, nb::arg("data"),
+                  "Read what to_bytes wrote; raises Malformed for what is damaged, foreign or no chances.")
       .def("to_bytes", &to_bytes<Samples>)
       .def("__len__", [](const Samples& samples) { return samples.list.size(); })
       .def(
@@ -111,7 +114,7 @@ void bind_trainer(nb::module_& m) {
           [](Samples& samples, const Samples& more) {
             samples.list.insert(samples.list.end(), more.list.begin(), more.list.end());
           },
-          nb::arg("more"))
+          nb::arg("more"), "Add those of another.")
       .def(
           "keep_last",
           [](Samples& samples, std::size_t count) {
@@ -125,9 +128,17 @@ void bind_trainer(nb::module_& m) {
             samples.list.resize(samples.list.size() - std::min(count, samples.list.size()));
           },
           nb::arg("count"), "Forget the last so many.");
-  nb::class_<Trainer>(m, "Trainer", "Parameters that follow samples, by Adam on the cross-entropy of the six results.")
+  nb::class_<Trainer>(m, "Trainer", R"(Parameters that follow samples, by Adam on the cross-entropy of the six results.
+
+>>> games = self_play(NetEvaluator(Parameters.random(128, 2, 1).quantised("")), games=2, seed=1)
+>>> trainer = Trainer(Parameters.random(128, 2, 2))
+>>> before = trainer.loss(games)["divergence"]
+>>> told = trainer.train(games, batches=20, batch=64, rate=1e-3, averaging=0.9, seed=1)
+>>> trainer.steps, trainer.loss(games)["divergence"] < before
+(20, True))")
       .def(nb::init<Parameters>(), nb::arg("parameters"))
-      .def_static("from_bytes", &from_bytes<Trainer>, nb::arg("data"))
+      .def_static("from_bytes", &from_bytes<Trainer>, nb::arg("data"),
+                  "Go on where another stopped; raises Malformed for what is damaged or foreign.")
       .def("to_bytes", &to_bytes<Trainer>)
       .def(
           "train",
@@ -144,7 +155,12 @@ void bind_trainer(nb::module_& m) {
           nb::arg("samples"), nb::arg("batches"), nb::arg("batch"), nb::arg("rate"), nb::arg("averaging"),
           nb::arg("seed"), nb::arg("equity") = 0.0,
           nb::sig("def train(self, samples: Samples, batches: int, batch: int, rate: float, averaging: float, "
-                  "seed: int, equity: float = 0.0) -> dict[str, float]"))
+                  "seed: int, equity: float = 0.0) -> dict[str, float]"),
+          "Take `batches` steps at a learning `rate`, each on `batch` samples drawn by chance; the average keeps "
+          "`averaging` of itself at each, and half the square of the error in equity counts `equity` times. Returns "
+          "the "
+          "mean divergence in nats and the error in equity in points on the way. Raises Malformed for a setting out of "
+          "range, TriktrakError(\"training_diverged\") when the parameters are lost.")
       .def(
           "loss",
           [](const Trainer& trainer, const Samples& samples) {
@@ -155,9 +171,11 @@ void bind_trainer(nb::module_& m) {
             }
             return dict_of(loss);
           },
-          nb::arg("samples"), nb::sig("def loss(self, samples: Samples) -> dict[str, float]"))
-      .def_prop_ro("average", &Trainer::average, nb::rv_policy::reference_internal)
-      .def_prop_ro("steps", &Trainer::steps);
+          nb::arg("samples"), nb::sig("def loss(self, samples: Samples) -> dict[str, float]"),
+          "How far the average is from the samples: divergence in nats, error in equity in points.")
+      .def_prop_ro("average", &Trainer::average, nb::rv_policy::reference_internal,
+                   "The parameters averaged over the last steps: what plays.")
+      .def_prop_ro("steps", &Trainer::steps, "Steps taken since the beginning.");
   m.def(
       "self_play",
       [](const NetEvaluator& evaluator, std::size_t games, std::uint64_t seed, std::uint64_t first, std::size_t threads,
@@ -167,7 +185,9 @@ void bind_trainer(nb::module_& m) {
       },
       nb::arg("evaluator"), nb::arg("games"), nb::arg("seed"), nb::arg("first") = 0, nb::arg("threads") = 1,
       nb::arg("exact") = false, nb::arg("lambda_") = 0.0, nb::arg("deeper") = 0.0, nb::arg("contrived") = 0.05,
-      nb::arg("race_too") = 0.25, "Games of the net against itself as samples.");
+      nb::arg("race_too") = 0.25,
+      "Games of the net against itself as samples, the same for the same seed whatever the number of threads; "
+      "core/self_play.h explains the settings.");
   m.def(
       "contrived_position",
       [](std::uint64_t seed) {

@@ -664,10 +664,16 @@ class Parameters:
     """A net in floating point, as training changes it."""
 
     @staticmethod
-    def random(hidden: int, stacks: int, seed: int) -> Parameters: ...
+    def random(hidden: int, stacks: int, seed: int) -> Parameters:
+        """
+        Small random weights: `hidden` units, a multiple of 128 up to 4096, and 1 or 2 stacks.
+        """
 
     @staticmethod
-    def from_bytes(data: bytes) -> Parameters: ...
+    def from_bytes(data: bytes) -> Parameters:
+        """
+        Read what to_bytes wrote; raises Malformed for what is damaged or foreign.
+        """
 
     def to_bytes(self) -> bytes: ...
 
@@ -697,7 +703,10 @@ class Samples:
     def __init__(self) -> None: ...
 
     @staticmethod
-    def from_bytes(data: bytes) -> Samples: ...
+    def from_bytes(data: bytes) -> Samples:
+        """
+        Read what to_bytes wrote; raises Malformed for what is damaged, foreign or no chances.
+        """
 
     def to_bytes(self) -> bytes: ...
 
@@ -708,7 +717,8 @@ class Samples:
         The position, the shares of the six results (single win, gammon, backgammon, then losses), the stack.
         """
 
-    def extend(self, more: Samples) -> None: ...
+    def extend(self, more: Samples) -> None:
+        """Add those of another."""
 
     def keep_last(self, count: int) -> None:
         """Forget all but the last so many."""
@@ -719,27 +729,47 @@ class Samples:
 class Trainer:
     """
     Parameters that follow samples, by Adam on the cross-entropy of the six results.
+
+    >>> games = self_play(NetEvaluator(Parameters.random(128, 2, 1).quantised("")), games=2, seed=1)
+    >>> trainer = Trainer(Parameters.random(128, 2, 2))
+    >>> before = trainer.loss(games)["divergence"]
+    >>> told = trainer.train(games, batches=20, batch=64, rate=1e-3, averaging=0.9, seed=1)
+    >>> trainer.steps, trainer.loss(games)["divergence"] < before
+    (20, True)
     """
 
     def __init__(self, parameters: Parameters) -> None: ...
 
     @staticmethod
-    def from_bytes(data: bytes) -> Trainer: ...
+    def from_bytes(data: bytes) -> Trainer:
+        """
+        Go on where another stopped; raises Malformed for what is damaged or foreign.
+        """
 
     def to_bytes(self) -> bytes: ...
 
-    def train(self, samples: Samples, batches: int, batch: int, rate: float, averaging: float, seed: int, equity: float = 0.0) -> dict[str, float]: ...
+    def train(self, samples: Samples, batches: int, batch: int, rate: float, averaging: float, seed: int, equity: float = 0.0) -> dict[str, float]:
+        """
+        Take `batches` steps at a learning `rate`, each on `batch` samples drawn by chance; the average keeps `averaging` of itself at each, and half the square of the error in equity counts `equity` times. Returns the mean divergence in nats and the error in equity in points on the way. Raises Malformed for a setting out of range, TriktrakError("training_diverged") when the parameters are lost.
+        """
 
-    def loss(self, samples: Samples) -> dict[str, float]: ...
+    def loss(self, samples: Samples) -> dict[str, float]:
+        """
+        How far the average is from the samples: divergence in nats, error in equity in points.
+        """
 
     @property
-    def average(self) -> Parameters: ...
+    def average(self) -> Parameters:
+        """The parameters averaged over the last steps: what plays."""
 
     @property
-    def steps(self) -> int: ...
+    def steps(self) -> int:
+        """Steps taken since the beginning."""
 
 def self_play(evaluator: NetEvaluator, games: int, seed: int, first: int = 0, threads: int = 1, exact: bool = False, lambda_: float = 0.0, deeper: float = 0.0, contrived: float = 0.05, race_too: float = 0.25) -> Samples:
-    """Games of the net against itself as samples."""
+    """
+    Games of the net against itself as samples, the same for the same seed whatever the number of threads; core/self_play.h explains the settings.
+    """
 
 def contrived_position(seed: int) -> Position:
     """
