@@ -1,4 +1,4 @@
-// How fast, and whether still the same. Rolls its own dice from a seed; nothing else in the core rolls any.
+// How fast, and whether still the same. Rolls its own dice from a seed.
 #pragma once
 
 #include <cstddef>
