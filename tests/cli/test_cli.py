@@ -160,3 +160,8 @@ def test_every_verb_that_answers_can_be_asked_for_json_and_in_a_language() -> No
     answering = [options for name, options in _options(group) if name not in {"serve", "play"}]
     assert len(answering) > 15
     assert all({"--json", "--lang"} <= options for options in answering)
+
+
+def test_a_value_that_is_called_like_a_verb_does_not_hide_the_verb(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--cert", "train", "serve", "--help"]) == 0
+    assert "triktrak serve" in capsys.readouterr().out

@@ -43,7 +43,7 @@ VERBS: Mapping[str, str | Mapping[str, str]] = {
 
 
 def command_line(arguments: Sequence[str]) -> typer.Typer:
-    """The command line with the verb that the arguments name, or with all of them where they name none.
+    """The command line with the verbs that the arguments name, or with all of them where they name none.
 
     >>> [group.name for group in command_line(["bench", "eval"]).registered_groups]
     ['bench']
@@ -51,8 +51,8 @@ def command_line(arguments: Sequence[str]) -> typer.Typer:
     app = _group("triktrak", add_completion=False, pretty_exceptions_enable=False)
     app.info.context_settings = {"help_option_names": ["-h", "--help"]}
     app.callback(invoke_without_command=True)(triktrak)
-    named = next((argument for argument in arguments if argument in VERBS), None)
-    for verb in VERBS if named is None else (named,):
+    # An option may have a value that is called like a verb, so the first one found need not be the verb.
+    for verb in [verb for verb in VERBS if verb in arguments] or VERBS:
         home = VERBS[verb]
         if isinstance(home, str):
             _add(app, verb, home, verb)
