@@ -25,6 +25,8 @@ void Evaluator::evaluate_plays(const Position&, std::span<const Play> plays, std
 }
 
 std::vector<RankedPlay> rank(const Evaluator& evaluator, const Position& position, Dice dice) {
+  if (position.result() != 0)
+    return {};
   const std::vector<Play> plays = legal_plays(position, dice);
   std::vector<Evaluation> results(plays.size());
   evaluator.evaluate_plays(position, plays, results);
@@ -39,7 +41,9 @@ std::vector<RankedPlay> rank(const Evaluator& evaluator, const Position& positio
 
 RankedPlay best_play(const Evaluator& evaluator, const Position& position, Dice dice) {
   PlayList plays;
-  generate(position, dice, plays);
+  // Who cannot move passes, and so do both when the game is over.
+  if (position.result() == 0)
+    generate(position, dice, plays);
   if (plays.empty())
     plays.add().after = position;
   std::vector<Evaluation> results(plays.size());

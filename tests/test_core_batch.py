@@ -99,6 +99,12 @@ def possible(row: list[int]) -> bool:
         ("batch_out", lambda points, out: (points, out.astype(np.float64))),
         ("batch_out", lambda points, out: (points, np.asfortranarray(out))),
         ("batch_out", lambda points, out: (points, out.reshape(5, 4))),
+        ("batch_points", lambda points, out: (points.astype(object), out)),
+        ("batch_points", lambda points, out: (points.tolist(), out)),
+        ("batch_points", lambda points, out: (None, out)),
+        ("batch_out", lambda points, out: (points, out.astype(">f4"))),
+        ("batch_out", lambda points, out: (points, bytes(80))),
+        ("batch_out", lambda points, out: (points, None)),
     ],
 )
 def test_an_array_of_another_form_is_refused(code: str, spoil: Callable[..., tuple[Any, Any]]) -> None:
@@ -110,8 +116,27 @@ def test_an_array_of_another_form_is_refused(code: str, spoil: Callable[..., tup
 def test_what_may_not_be_written_to_is_no_place_for_results() -> None:
     out = np.zeros((4, 5), np.float32)
     out.setflags(write=False)
-    with pytest.raises(TypeError):
+    with pytest.raises(Malformed, match="writable"):
         NET.evaluate_batch(as_array(POSITIONS[:4]), out)
+
+
+@pytest.mark.parametrize("at", [0, 4, 2500])
+def test_results_are_not_written_over_positions_that_are_still_to_be_read(at: int) -> None:
+    memory = np.zeros(100 * 26 + 2500, np.int8)
+    memory[: 100 * 26] = as_array(POSITIONS[:100]).ravel()
+    points, before = memory[: 100 * 26].reshape(100, 26), memory.copy()
+    with pytest.raises(Malformed) as caught:
+        NET.evaluate_batch(points, memory[at : at + 2000].view(np.float32).reshape(100, 5))
+    assert caught.value.code == "batch_overlap"
+    assert np.array_equal(memory, before)
+
+
+def test_results_may_lie_right_beside_the_positions() -> None:
+    memory = np.zeros(4 * 26 + 80, np.int8)
+    memory[:104] = as_array(POSITIONS[:4]).ravel()
+    out = memory[104:].view(np.float32).reshape(4, 5)
+    NET.evaluate_batch(memory[:104].reshape(4, 26), out)
+    assert np.array_equal(out, judged(NET, as_array(POSITIONS[:4])))
 
 
 def test_other_threads_go_on_while_a_batch_is_judged() -> None:

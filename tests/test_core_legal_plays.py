@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import oracle
 from core_data import Case, cases, lines, roll
-from triktrak import ALL_ROLLS, IllegalPlay, Play, Position, perft
+from triktrak import ALL_ROLLS, IllegalPlay, Play, Position, SimpleEvaluator, perft
 
 FILES = ("legal_plays.txt", "edge_positions.txt", "worked_examples.txt")
 
@@ -86,6 +86,16 @@ def test_a_side_with_nothing_left_has_no_play() -> None:
     assert position.result == 2
     assert position.plays((6, 5)) == []
     assert position.step_tree((6, 5)).nodes == [[]]
+
+
+@pytest.mark.parametrize("points", [[-15, *[0] * 25], [0, 15, *[0] * 24], [0, 3, *[0] * 22, 0, 2]])
+def test_when_the_game_is_over_nobody_plays_on(points: list[int]) -> None:
+    position = Position.from_points(points)
+    judge = SimpleEvaluator()
+    assert position.result != 0
+    assert all(judge.rank(position, dice) == [] for dice in ALL_ROLLS)
+    assert all(judge.best_after(position, dice) == position for dice in ALL_ROLLS)
+    assert set(judge.roll_equities(position)) == {position.result}
 
 
 def some_board(chance: random.Random) -> oracle.Board:

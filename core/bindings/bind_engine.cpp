@@ -1,6 +1,7 @@
 // Evaluations and evaluators for Python: translation only.
 #include <nanobind/ndarray.h>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -90,10 +91,17 @@ Tuples<double> equities_of_rolls(const Evaluator& evaluator, const Position& pos
 using Array = nb::ndarray<nb::device::cpu>;
 using ReadArray = nb::ndarray<nb::ro, nb::device::cpu>;
 
+template <class A>
+A array_of(const nb::object& object) {
+  A array;
+  nb::try_cast(object, array, false);  // otherwise it stays without data, and fits nothing
+  return array;
+}
+
 template <class Number, class A>
 void check_array(const A& array, std::size_t rows, std::size_t columns, const char* code) {
-  bool fits =
-      array.ndim() == 2 && array.dtype() == nb::dtype<Number>() && array.shape(0) == rows && array.shape(1) == columns;
+  bool fits = array.is_valid() && array.ndim() == 2 && array.dtype() == nb::dtype<Number>() && array.shape(0) == rows &&
+              array.shape(1) == columns;
   if (fits && rows > 1)
     fits = array.stride(0) == static_cast<std::int64_t>(columns);
   if (fits && rows > 0)
@@ -102,12 +110,19 @@ void check_array(const A& array, std::size_t rows, std::size_t columns, const ch
     throw malformed(code, {{"rows", static_cast<std::int64_t>(rows)}});
 }
 
-void evaluate_batch_for_python(const Evaluator& evaluator, const ReadArray& points, const Array& out) {
-  const std::size_t count = points.ndim() == 0 ? 0 : points.shape(0);
+void evaluate_batch_for_python(const Evaluator& evaluator, const nb::object& points_given,
+                               const nb::object& out_given) {
+  const auto points = array_of<ReadArray>(points_given);
+  const auto out = array_of<Array>(out_given);
+  const std::size_t count = !points.is_valid() || points.ndim() == 0 ? 0 : points.shape(0);
   check_array<std::int8_t>(points, count, POINTS, "batch_points");
   check_array<float>(out, count, CHANCES, "batch_out");
   const std::span read(static_cast<const std::int8_t*>(points.data()), count * POINTS);
   const std::span write(static_cast<float*>(out.data()), count * CHANCES);
+  // What has been written must not be read as positions.
+  const std::less<const void*> before;
+  if (count > 0 && before(read.data(), write.data() + write.size()) && before(write.data(), read.data() + read.size()))
+    throw malformed("batch_overlap");
   const nb::gil_scoped_release release;
   evaluate_batch(evaluator, read, write);
 }
@@ -115,7 +130,7 @@ void evaluate_batch_for_python(const Evaluator& evaluator, const ReadArray& poin
 void bind_evaluators(nb::module_& m) {
   nb::class_<Evaluator>(m, "Evaluator", "What judges positions.")
       .def("evaluate", &evaluate, nb::arg("positions"), "Judge each position for the side on roll there.")
-      .def("evaluate_batch", &evaluate_batch_for_python, nb::arg("points").noconvert(), nb::arg("out").noconvert(),
+      .def("evaluate_batch", &evaluate_batch_for_python, nb::arg("points").none(), nb::arg("out").none(),
            nb::sig("def evaluate_batch(self, points: object, out: object) -> None"),
            "Judge many positions of 15 men a side without copying them: `points`, int8 of shape (n, 26), each row as "
            "Position.from_points takes it, into `out`, float32 of shape (n, 5), each row as Evaluation has it.")

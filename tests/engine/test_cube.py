@@ -12,6 +12,7 @@ from triktrak import (
     CubeOwner,
     Engine,
     Evaluation,
+    IllegalAction,
     Malformed,
     Pending,
     Position,
@@ -140,3 +141,12 @@ def test_a_resignation_that_gives_too_little_is_refused(engine: Engine) -> None:
 def test_an_unknown_level_is_named() -> None:
     with pytest.raises(Malformed, match="grandmaster"):
         Engine("grandmaster")
+
+
+@pytest.mark.parametrize(("own", "theirs"), [(3, 0), (0, 3), (5, 1)])
+def test_a_match_that_is_over_is_worth_nothing_more(own: int, theirs: int, engine: Engine) -> None:
+    over = Situation(Position.start(), Cube(), Score(own, theirs, 3), (3, 1))
+    for asked in (engine.decide, engine.rank, engine.resignation, engine.accepts_beaver):
+        with pytest.raises(IllegalAction) as refused:
+            asked(over)  # type: ignore[operator]  # methods of several types
+        assert refused.value.code == "match_over"

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache
 
 from .._core import Cube, Evaluation, Rules, Score, points_won
+from ..errors import IllegalAction
 
 GAMMONS = 0.25
 """The share of games won as gammons that the one-away columns assume; the usual figure for match tables."""
@@ -50,13 +51,16 @@ def match_equity(own: int, theirs: int, crawford: bool) -> float:
 
 
 def worth_of(score: Score) -> Worth:
-    """What points are worth at `score`, seen by the side on roll.
+    """What points are worth at `score`, seen by the side on roll; raises `IllegalAction("match_over")` after the end.
 
     >>> worth_of(Score.money())(2, False)
     -2.0
     """
     if score.away is None:
         return lambda points, own_won: float(points if own_won else -points)
+
+    if score.over:
+        raise IllegalAction("match_over")
 
     def in_match(points: int, own_won: bool) -> float:
         after = score.after_game(points, own_won)

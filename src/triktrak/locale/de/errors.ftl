@@ -14,7 +14,8 @@ error-bar-count =
        *[other] Auf der Bar des Gegners stehen { $count } Steine, negativ gezählt: das geht nicht
     }
 error-bar-first = Erst von der Bar
-error-batch-out = Die Ergebnisse brauchen ein zusammenhängendes Feld aus float32 der Form ({ $rows }, 5)
+error-batch-out = Die Ergebnisse brauchen ein zusammenhängendes, beschreibbares Feld aus float32 der Form ({ $rows }, 5)
+error-batch-overlap = Die Ergebnisse würden die Stellungen überschreiben; sie brauchen eigenen Speicher
 error-batch-points = Stellungen kommen als zusammenhängendes Feld aus int8 der Form (n, 26)
 error-batch-position = Stellung { $index } der Reihe ist nicht möglich: { $points }
 error-beaver-off = Hier wird ohne Beaver gespielt
@@ -187,6 +188,7 @@ error-too-many-tables = In diesem Fenster sind zu viele Partien offen
 error-train-begun = In { $path } hat schon ein Training begonnen
 error-train-no-checkout = Dafür braucht es den Quellcode von Triktrak; { $path } ist ein installiertes Paket
 error-train-nothing = In { $path } liegt kein Stand eines Trainings
+error-train-record = In { $path } fehlt die Tabelle der angenommenen Netze, die mit „{ $head }“ beginnt
 error-train-running = In { $path } läuft ein Training; beende es zuerst
 error-train-standing = { $path } sagt nicht, wie es um ein Training steht
 error-train-too-large = Die Parameter des Netzes brauchen { $size } Bytes; im Quellcode werden höchstens { $most } abgelegt

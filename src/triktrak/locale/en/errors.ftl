@@ -14,7 +14,8 @@ error-bar-count =
        *[other] Your opponent’s bar holds { $count } checkers, counted as negative: that is not possible
     }
 error-bar-first = Enter from the bar first
-error-batch-out = The results need room in a contiguous array of float32 of shape ({ $rows }, 5)
+error-batch-out = The results need room in a contiguous, writable array of float32 of shape ({ $rows }, 5)
+error-batch-overlap = The results would be written over the positions; they need memory of their own
 error-batch-points = Positions come as a contiguous array of int8 of shape (n, 26)
 error-batch-position = Position { $index } of the batch is not possible: { $points }
 error-beaver-off = Beavers are not played here
@@ -183,6 +184,7 @@ error-too-many-tables = Too many matches are open in this window
 error-train-begun = A training has already begun in { $path }
 error-train-no-checkout = This needs the source code of Triktrak; { $path } is an installed package
 error-train-nothing = There is no state of a training in { $path }
+error-train-record = { $path } lacks the table of accepted nets, whose first line is “{ $head }”
 error-train-running = A training is running in { $path }; stop it first
 error-train-standing = { $path } does not say where a training stands
 error-train-too-large = The net’s parameters take { $size } bytes; at most { $most } are kept in the source code

@@ -14,7 +14,8 @@ error-bar-count =
        *[other] Op de bar van je tegenstander staan { $count } stenen, negatief geteld: dat kan niet
     }
 error-bar-first = Eerst van de bar
-error-batch-out = De uitkomsten hebben een aaneengesloten reeks float32 van vorm ({ $rows }, 5) nodig
+error-batch-out = De uitkomsten hebben een aaneengesloten, beschrijfbare reeks float32 van vorm ({ $rows }, 5) nodig
+error-batch-overlap = De uitkomsten zouden over de stellingen heen geschreven worden; ze hebben eigen geheugen nodig
 error-batch-points = Stellingen komen als aaneengesloten reeks int8 van vorm (n, 26)
 error-batch-position = Stelling { $index } van de reeks is niet mogelijk: { $points }
 error-beaver-off = Hier wordt zonder beavers gespeeld
@@ -183,6 +184,7 @@ error-too-many-tables = Er staan te veel partijen open in dit venster
 error-train-begun = In { $path } is al een training begonnen
 error-train-no-checkout = Hiervoor is de broncode van Triktrak nodig; { $path } is een geïnstalleerd pakket
 error-train-nothing = In { $path } is geen stand van een training
+error-train-record = In { $path } ontbreekt de tabel van aangenomen netten, die begint met “{ $head }”
 error-train-running = In { $path } loopt een training; stop die eerst
 error-train-standing = { $path } zegt niet hoe het met een training staat
 error-train-too-large = De parameters van het net beslaan { $size } bytes; in de broncode worden er hoogstens { $most } bewaard
