@@ -10,7 +10,7 @@ import pytest
 from triktrak._core import FloatEvaluator, Net, NetEvaluator, Parameters, Position, Trainer
 from triktrak.arena import Estimate, Verdict
 from triktrak.engine.tables import endings
-from triktrak.errors import TriktrakError
+from triktrak.errors import Malformed, TriktrakError
 from triktrak.train import Agreement, Run, acceptance, agreement, checkout
 from triktrak.train.acceptance import HEAD, Trial, install, try_out, with_row
 from triktrak.train.agreement import LEAST
@@ -98,6 +98,26 @@ def test_an_accepted_net_says_where_it_comes_from_and_stands_in_the_table(tmp_pa
     position = Position.start()
     plain = NetEvaluator(run.average().quantised("")).evaluate([position])
     assert NetEvaluator(net).evaluate([position]) == plain
+
+
+@pytest.mark.parametrize("document", [None, b"# Training\n", b"\xff"])
+def test_without_the_table_no_net_is_put_in_place(tmp_path: Path, document: bytes | None) -> None:
+    net_file, record = tmp_path / "triktrak.net", tmp_path / "training.md"
+    if document is not None:
+        record.write_bytes(document)
+    with pytest.raises(Malformed) as refused:
+        install(trained(tmp_path / "run"), Trial(ALIKE, "simple", outcome(0.05, 0.02)), net_file, record, "abcdef")
+    assert refused.value.code == "train_record"
+    assert not net_file.exists()
+
+
+def test_a_damaged_net_of_the_release_is_named_before_any_work(tmp_path: Path) -> None:
+    (tmp_path / "triktrak.net").write_bytes(b"TRIKNET\n")
+    run = trained(tmp_path / "run")
+    with pytest.raises(Malformed) as refused:
+        try_out(run, tmp_path / "triktrak.net", games=200, decisions=10**9)
+    assert refused.value.code == "net_magic"
+    assert not (run.folder / "candidate.net").exists()
 
 
 def test_choices_are_compared_in_as_many_decisions_as_are_asked() -> None:

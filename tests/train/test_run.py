@@ -15,6 +15,7 @@ from triktrak.errors import TriktrakError
 from triktrak.train import STAGES, Round, Run, Stage, stages_of
 from triktrak.train import run as running
 from triktrak.train.kept import go_on, keep
+from triktrak.train.run import read_standing
 
 TINY = Stage("tiny", rounds=3, games=4, rate=(1e-2, 1e-4), lambda_=(0.8, 0.0), batch=32, hidden=128)
 WIDER = Stage("wider", rounds=2, games=2, rate=(1e-3, 1e-3), exact=True, uses=2.0, replay=500, batch=32, hidden=256)
@@ -150,6 +151,16 @@ def test_a_damaged_state_is_named_and_left_alone(tmp_path: Path, name: str, dama
     with pytest.raises(Malformed):
         Run(tmp_path, STAGES_HERE)
     assert (tmp_path / name).read_bytes() == changed
+
+
+@pytest.mark.parametrize(
+    "wrong", ['"rounds": -1', '"games": -7', f'"games": {10**30}', '"hours": -1.5', '"hours": 1e999']
+)
+def test_a_standing_that_cannot_be_is_refused(tmp_path: Path, wrong: str) -> None:
+    (tmp_path / "standing.json").write_text(f"{{{wrong}}}")
+    with pytest.raises(Malformed) as refused:
+        read_standing(tmp_path / "standing.json")
+    assert refused.value.code == "train_standing"
 
 
 def test_what_is_kept_goes_on_elsewhere(tmp_path: Path) -> None:

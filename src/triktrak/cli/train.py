@@ -100,6 +100,7 @@ def accept(
 
     reader, opened = language(lang), _opened(state)
     net_file, record = checkout.net_file(), checkout.record()
+    acceptance.read_record(record)
     with bar() as progress:
         task = progress.add_task(text("cli-train-arena", reader), total=games)
         trial = acceptance.try_out(

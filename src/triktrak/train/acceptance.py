@@ -9,7 +9,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from ..arena import Contest, Estimate, Goal, Pair, Verdict, play, until, verdict
+from ..engine.net import read_net
 from ..engine.tables import endings
+from ..errors import Malformed
 from ..files import write_whole
 from .agreement import Agreement, agreement
 from .run import Run
@@ -52,6 +54,8 @@ def try_out(
     the ones before it.
     """
     parameters = run.average()
+    if net_file.is_file():
+        read_net(net_file)  # which says at once what would otherwise be said after thousands of decisions
     candidate = run.folder / "candidate.net"
     write_whole(candidate, parameters.quantised(provenance(run, "")).to_bytes())
     alike = agreement(parameters, decisions, seed=run.standing.games, endings=endings())
@@ -86,14 +90,26 @@ def install(run: Run, trial: Trial, net_file: Path, record: Path, commit: str) -
         f"{points} points a game without luck against {trial.against} ({trial.verdict.games} games, 95 %); "
         f"same choice as in floating point: {same}; commit {commit}"
     )
-    net_file.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(net_file, parameters.quantised(provenance(run, result)).to_bytes())
     standing = run.standing
     row = (
         f"| {standing.games:,} | {standing.hours:.1f} | {parameters.hidden} | {trial.against} | {points} "
         f"| {trial.verdict.games:,} | {same} | {commit} |"
     )
-    record.write_text(with_row(record.read_text(encoding="utf-8"), row), encoding="utf-8")
+    document = with_row(read_record(record), row)
+    net_file.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(net_file, parameters.quantised(provenance(run, result)).to_bytes())
+    write_whole(record, document.encode())
+
+
+def read_record(path: Path) -> str:
+    """Read the document with the table of accepted nets; raises `Malformed("train_record")` where it has none."""
+    try:
+        document = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise Malformed("train_record", path=str(path), head=HEAD) from fault
+    if HEAD not in document.splitlines():
+        raise Malformed("train_record", path=str(path), head=HEAD)
+    return document
 
 
 def provenance(run: Run, result: str) -> str:

@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .._core import NetEvaluator, Parameters, Samples, Trainer, self_play
 from ..engine.tables import endings
@@ -27,17 +28,18 @@ LEARN_SLICE = 64
 """How many batches are learnt from at once, for the same reason."""
 
 Slices = list[Future[Samples]]
+_Count = Annotated[int, Meta(ge=0, le=2**53)]  # seeds are made of it
 
 
 class Standing(Struct, forbid_unknown_fields=True):
     """Where a run stands; kept beside the trainer's state."""
 
     stage: str = ""
-    rounds: int = 0
+    rounds: _Count = 0
     """Rounds done of the stage."""
-    games: int = 0
+    games: _Count = 0
     """Games played since the beginning, of all stages."""
-    hours: float = 0.0
+    hours: Annotated[float, Meta(ge=0)] = 0.0
     """Hours spent since the beginning."""
 
 
