@@ -119,6 +119,11 @@ def test_games_that_have_no_end_are_left_out_and_counted(monkeypatch: pytest.Mon
     assert outcome.raw.n == len(ended)
 
 
+def test_a_file_name_that_was_forgotten_is_not_the_net_of_the_release() -> None:
+    with pytest.raises(Malformed, match="no evaluator"):
+        Contest("net", "net:").titles()
+
+
 @pytest.mark.parametrize("name", ["strong", "simple2", "simple:2", "club:3"])
 def test_who_is_not_known_cannot_play(name: str) -> None:
     with pytest.raises(Malformed) as refused:

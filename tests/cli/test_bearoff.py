@@ -86,3 +86,11 @@ def test_the_tables_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(figure > 0 for figure in figures.values())
     assert figures["positions_per_second"] > figures["races_per_second"]
     tables.endings.cache_clear()
+
+
+def test_a_directory_in_the_place_of_a_table_is_called_by_its_name(
+    capsys: pytest.CaptureFixture[str], home: Path
+) -> None:
+    (home / "cache" / "one-sided-3x2.bearoff").mkdir(parents=True)
+    assert main(["bearoff", "build", "--one-sided", "--checkers", "3", "--points", "2", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.endswith("cache/one-sided-3x2.bearoff is a directory; a file is needed\n")

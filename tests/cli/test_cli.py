@@ -165,3 +165,21 @@ def test_every_verb_that_answers_can_be_asked_for_json_and_in_a_language() -> No
 def test_a_value_that_is_called_like_a_verb_does_not_hide_the_verb(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--cert", "train", "serve", "--help"]) == 0
     assert "triktrak serve" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("verb", [["eval"], ["rank", "31"], ["rank", "31", "--json"]])
+def test_a_stream_that_is_closed_is_one_that_nobody_reads(verb: list[str]) -> None:
+    name, *more = verb
+    command = [sys.executable, "-m", "triktrak", name, Position.start().id, *more]
+    told = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *command], capture_output=True, check=False)
+    assert (told.returncode, told.stdout, told.stderr) == (0, b"", b"")
+    wrong = [*command[:4], "nonsense", *more]
+    told = subprocess.run(["sh", "-c", '"$@" 2>&-', "sh", *wrong], capture_output=True, check=False)
+    assert (told.returncode, told.stdout, told.stderr) == (2, b"", b"")
+
+
+def test_without_standard_input_there_is_nothing_to_read() -> None:
+    command = [sys.executable, "-m", "triktrak", "replay", "-"]
+    told = subprocess.run(["sh", "-c", '"$@" <&-', "sh", *command], capture_output=True, check=False)
+    assert told.returncode == 2
+    assert b"Traceback" not in told.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import zlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -156,6 +157,14 @@ def test_a_directory_in_the_place_of_the_file_is_left_alone() -> None:
     assert isinstance(opened.damage, OSError)
     assert isinstance(opened.unkept, OSError)
     assert [path.name for path in shape.path.parent.iterdir()] == [shape.path.name]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with a name here")
+def test_a_pipe_in_the_place_of_the_file_is_not_waited_for() -> None:
+    ONE.path.parent.mkdir(parents=True)
+    os.mkfifo(ONE.path)
+    assert isinstance(tables.open_table(ONE).damage, Malformed)
+    assert tables.open_table(ONE).damage is None
 
 
 def test_a_full_disk_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:

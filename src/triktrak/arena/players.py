@@ -76,7 +76,8 @@ def evaluator_named(name: str) -> Evaluator:
     SimpleEvaluator()
     """
     kind, _, argument = name.partition(":")
-    if name != SIMPLE and kind != NET:
+    # A colon with nothing behind it is a file name that was forgotten, not the net of the release.
+    if name != SIMPLE and (kind != NET or name == f"{NET}:"):
         raise Malformed("arena_evaluator", text=name, known=_EVALUATORS)
     return net_evaluator(argument) if kind == NET else SimpleEvaluator()
 

@@ -21,6 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
     2
     """
     arguments = [_labelled(argument) for argument in (sys.argv[1:] if arguments is None else arguments)]
+    _open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # A letter that the terminal lacks, or a file name that is no text, must not stop a sentence.
@@ -50,6 +51,16 @@ def main(arguments: list[str] | None = None) -> int:
     except UnicodeEncodeError as error:
         # A file name may be any bytes; the database takes names that are text.
         return refuse(TriktrakError("system", reason=str(error)))
+
+
+def _open_closed_streams() -> None:
+    """Give a stream that was closed for us (`>&-`) the null device.
+
+    Python has None in its place, and prints what is meant for standard error on standard output then.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  as long as the program runs
 
 
 def _labelled(argument: str) -> str:

@@ -70,7 +70,8 @@ def system_fault(error: OSError) -> TriktrakError:
     """What the operating system refused, as a fault of ours with a sentence."""
     for kind, code in _FAULTS.items():
         if isinstance(error, kind) and error.filename is not None:
-            return TriktrakError(code, path=str(error.filename))
+            # Of two names the second is where something was to be put.
+            return TriktrakError(code, path=str(error.filename2 or error.filename))
     return TriktrakError(
         "system", reason=": ".join(str(part) for part in (error.filename, error.strerror or error) if part)
     )

@@ -110,6 +110,9 @@ def open_table(shape: Shape[Table], on_progress: Progress | None = None) -> Open
 
 def read(shape: Shape[Table]) -> Table:
     """The table in its file; raises `Malformed` for a damaged one and `OSError` where there is none to read."""
+    # Whoever reads a pipe waits for somebody to write into it.
+    if shape.path.is_fifo():
+        raise Malformed("table_magic")
     table = shape.kind.from_bytes(shape.path.read_bytes())
     if (table.men, table.points) != (shape.men, shape.points):
         raise Malformed("table_other", men=table.men, points=table.points)
