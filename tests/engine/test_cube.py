@@ -148,5 +148,5 @@ def test_a_match_that_is_over_is_worth_nothing_more(own: int, theirs: int, engin
     over = Situation(Position.start(), Cube(), Score(own, theirs, 3), (3, 1))
     for asked in (engine.decide, engine.rank, engine.resignation, engine.accepts_beaver):
         with pytest.raises(IllegalAction) as refused:
-            asked(over)  # type: ignore[operator]  # methods of several types
+            asked(over)
         assert refused.value.code == "match_over"
