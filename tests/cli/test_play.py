@@ -50,6 +50,28 @@ def test_the_level_is_told_in_the_readers_language(env: dict[str, str], lang: st
     assert f"{level}." in piped([], "--lang", lang, env=env).stdout.splitlines()[0]
 
 
+@pytest.mark.parametrize("level", ["1-ply", "2-ply", "champion", ""])
+def test_only_who_does_not_keep_one_waiting_sits_at_the_table(env: dict[str, str], level: str) -> None:
+    told = piped([], "--level", level, env=env)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr.endswith("there is novice, beginner, club, expert\n")
+    kept.save(kept.Kept(options=Match.start(3).options, level=level, seed=None))
+    told = piped(["yes"], env=env)
+    assert told.returncode == 2
+    assert str(kept.path()) in told.stderr
+
+
+@pytest.mark.parametrize("level", ["novice", "beginner", "club"])
+def test_a_match_kept_by_an_earlier_version_goes_on(env: dict[str, str], level: str) -> None:
+    played = (Roll(3, 1),)
+    kept.save(kept.Kept(options=Match.start(3).options, level=level, seed=4, actions=played))
+    told = piped(["yes"], env=env)
+    assert told.returncode == 0
+    left = kept.load()
+    assert left is not None
+    assert left.level == level
+
+
 def test_a_whole_match_in_a_terminal_is_drawn_within_80_columns(env: dict[str, str]) -> None:
     keys = "".join(f"{line}\n" for line in lines_of_a_match(3)).encode()
     seen, code = in_terminal(keys, "--seed", "3", env=env)

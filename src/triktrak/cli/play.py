@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ..directories import data_directory
 from ..engine import LEVELS, Bot, Engine
+from ..engine.level import level_at_the_table
 from ..rules import Match
 from ..server.dice import SeededDice, SystemDice
 from ..store.lock import DataLock
@@ -64,7 +65,7 @@ def play(  # noqa: PLR0913  each an option of the command line
         max_cube=max_cube,
         **wanted,
     )
-    begun = Kept(options=match.options, level=None if two else Engine(level).level.name, seed=seed)
+    begun = Kept(options=match.options, level=None if two else level_at_the_table(level).name, seed=seed)
     shown = screen(plain)
     with DataLock(data_directory(), _LOCK) as lock:
         if not lock.held:

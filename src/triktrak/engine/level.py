@@ -50,3 +50,14 @@ def level_named(name: str) -> Level:
     if level is None:
         raise Malformed("level", text=name, levels=(*_LEVELS, *_SEARCHES))
     return level
+
+
+def level_at_the_table(name: str) -> Level:
+    """The level of that name that the program may play at; raises `Malformed("level")` for those that keep one waiting.
+
+    >>> level_at_the_table("club").plies
+    0
+    """
+    if name not in _LEVELS:
+        raise Malformed("level", text=name, levels=LEVELS)
+    return _LEVELS[name]

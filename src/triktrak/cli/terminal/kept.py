@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from ...directories import data_directory
+from ...engine.level import level_at_the_table
 from ...errors import Malformed, TriktrakError
 from ...files import write_whole
 from ...rules import Action, Match, Options
@@ -42,6 +43,8 @@ def load() -> Kept | None:
     """Return the match that was left, None where there is none; Malformed when the file cannot be read."""
     try:
         kept = msgspec.json.decode(path().read_bytes(), type=Kept)
+        if kept.level is not None:
+            level_at_the_table(kept.level)
         over = kept.match.over
     except FileNotFoundError:
         return None
