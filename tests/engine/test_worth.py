@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from triktrak import Cube, Evaluation, Rules, Score
+from triktrak import Cube, Evaluation, Malformed, Rules, Score
 from triktrak.engine.worth import averages, match_equity, worth_of
 
 
@@ -50,3 +50,17 @@ def test_jacoby_takes_the_gammons_from_an_unturned_cube() -> None:
 def test_winning_the_match_is_worth_one_however_many_points() -> None:
     worth = worth_of(Score(5, 0, 7))
     assert worth(2, True) == worth(8, True) == 1.0
+
+
+def test_in_every_match_that_can_be_played_a_win_is_worth_more_than_a_loss() -> None:
+    for own in range(64):
+        for theirs in range(64):
+            worth = worth_of(Score(own, theirs, 64))
+            assert all(worth(2**turned, True) > worth(2**turned, False) for turned in range(7))
+
+
+@pytest.mark.parametrize(("own", "theirs", "length"), [(190, 0, 200), (0, 190, 200), (0, 0, 65), (9990, 0, 9999)])
+def test_a_match_too_long_to_be_told_apart_is_refused(own: int, theirs: int, length: int) -> None:
+    with pytest.raises(Malformed) as refused:
+        worth_of(Score(own, theirs, length))
+    assert refused.value.code == "match_length"

@@ -9,10 +9,13 @@ from collections.abc import Callable
 from functools import cache
 
 from .._core import Cube, Evaluation, Rules, Score, points_won
-from ..errors import IllegalAction
+from ..errors import IllegalAction, Malformed
 
 GAMMONS = 0.25
 """The share of games won as gammons that the one-away columns assume; the usual figure for match tables."""
+
+MOST_AWAY = 64
+"""How many points a side may need: further away the chances of the one behind are too small to be told apart."""
 
 Worth = Callable[[int, bool], float]
 """worth(points, own_won): what it is worth to the side on roll that a side wins so many points."""
@@ -51,7 +54,9 @@ def match_equity(own: int, theirs: int, crawford: bool) -> float:
 
 
 def worth_of(score: Score) -> Worth:
-    """What points are worth at `score`, seen by the side on roll; raises `IllegalAction("match_over")` after the end.
+    """What points are worth at `score`, seen by the side on roll.
+
+    Raises `IllegalAction("match_over")` after the end, and `Malformed("match_length")` for more than MOST_AWAY.
 
     >>> worth_of(Score.money())(2, False)
     -2.0
@@ -61,6 +66,8 @@ def worth_of(score: Score) -> Worth:
 
     if score.over:
         raise IllegalAction("match_over")
+    if max(score.away) > MOST_AWAY:
+        raise Malformed("match_length", length=score.length, max=MOST_AWAY)
 
     def in_match(points: int, own_won: bool) -> float:
         after = score.after_game(points, own_won)
