@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from uuid import UUID
 
 from triktrak.rules import Action, Double, Drop, Match, Resign, Roll, Side
 
 from .client import Browser, Seat, first_play
-from .conftest import Serve
+from .conftest import Serve, Setup, served
 from .players import PlainBot, ScriptedBot, ScriptedDice
 
 
@@ -169,3 +172,27 @@ async def test_a_forced_play_is_left_to_who_wishes_to_make_it(serve: Serve) -> N
             # The wish is said with the hello; said again it is another.
             assert await forced_by(seat, ["forced"]) == "play"
             assert await forced_by(seat, []) == "roll"
+
+
+async def test_a_match_at_a_level_of_another_version_goes_on_at_the_strongest(tmp_path: Path) -> None:
+    asked: list[str | None] = []
+
+    def bots(level: str | None) -> PlainBot:
+        asked.append(level)
+        return PlainBot()
+
+    db, setup = tmp_path / "triktrak.db", Setup(bots=bots, dice=ScriptedDice([(1, 6)]))
+    with served(db, setup) as address:
+        async with Browser(address) as browser:
+            match, cookies = await browser.start("bot"), browser.http.cookies
+    with closing(sqlite3.connect(db)) as connection, connection:
+        connection.execute("update match set level1 = 'champion'")
+    with served(db, setup) as address:
+        async with Browser(address) as browser:
+            browser.http.cookies = cookies
+            assert [line["level"] for line in (await browser.http.get("/api/matches")).json()] == ["expert"]
+            seat = await browser.sit(match)
+            assert seat.view["level"] == "expert"
+            await seat.until("ev")
+            assert seat.view["to_act"] == 0
+    assert asked == ["expert"] * len(asked) != []

@@ -29,7 +29,7 @@ from .protocol import Ack, AskRoll, Because, Command, Err, Ev, Here, Nak, Server
 from .protocol_view import Seats, SideNo, Wish
 from .reasons import reason
 from .standing import Deed, Standing, decide, load
-from .view import seats_of, view
+from .view import level_of, seats_of, view
 
 _TRIES = 3
 _REMEMBERED = 16
@@ -288,7 +288,8 @@ class Table:
         self._thinking = asyncio.create_task(self._think(now.dn, side, now.match), name=f"bot {self.id}")
 
     async def _think(self, dn: int, side: Side, match: Match) -> None:
-        house, level = self._house, self._standing.header.seats[side].level
+        house, level = self._house, level_of(self._standing.header)
+        assert level is not None, "people think for themselves"
         try:
             # An engine may be slow to make: that too is left to the thread.
             action = await asyncio.get_running_loop().run_in_executor(

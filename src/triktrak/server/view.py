@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import cast, get_args
 
 import msgspec
 from msgspec import UNSET
@@ -26,6 +26,8 @@ from .protocol_view import (
     View,
 )
 from .standing import Standing
+
+_LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 def view(standing: Standing, seats: Seats) -> View:
@@ -145,8 +147,12 @@ def _result(match: Match) -> GameResult | None:
 
 
 def level_of(header: Header) -> Level | None:
-    """Return how strong the program plays in a match; None in one between people."""
-    return next((cast(Level, seat.level) for seat in header.seats if seat.player is None), None)
+    """Return how strong the program plays in a match; None in one between people.
+
+    A level that another version knew and this one does not is played by the strongest.
+    """
+    stored = next((seat.level for seat in header.seats if seat.player is None), None)
+    return stored if stored is None else next((level for level in _LEVELS if level == stored), _LEVELS[-1])
 
 
 def seats_of(header: Header, player: object) -> Seats:
