@@ -148,15 +148,26 @@ Outcomes Parameters::judge(const Position& position, std::size_t stack) const {
   return outcomes;
 }
 
-// Rounds the first layer with `sizes[unit]` standing for 1.
+// Rounds the first layer with `sizes[unit]` standing for 1. What is rounded are the sums of steps that a row stands
+// for, not the steps, so that the roundings of a row do not add up.
 void Parameters::round_units(NetWeights& net, const std::vector<float>& sizes) const {
   for (std::size_t b = 0; b < blocks(); ++b)
-    for (std::size_t row = 0; row <= STEPS; ++row)
-      for (std::size_t k = 0; k < LANES; ++k) {
-        const std::size_t unit = b * HALF + k % HALF + (k < HALF ? 0 : shape_.activations());
-        std::int16_t* const to = row < STEPS ? net.steps.data() + row * shape_.hidden : net.bias.data();
-        to[unit] = whole<std::int16_t>(block(b)[row * LANES + k] * sizes[unit]);
-      }
+    for (std::size_t k = 0; k < LANES; ++k) {
+      const std::size_t unit = b * HALF + k % HALF + (k < HALF ? 0 : shape_.activations());
+      const auto rounded = [&](float sum) { return whole<std::int16_t>(sum * sizes[unit]); };
+      net.bias[unit] = rounded(block(b)[STEPS * LANES + k]);
+      for (int side = 0; side < 2; ++side)
+        for (int place = 0; place < POINTS; ++place) {
+          float sum = 0;
+          const int steps = place == OFF ? MOST_MEN : static_cast<int>(PLACE_STEPS);
+          for (int count = 1; count <= steps; ++count) {
+            const std::size_t step = step_of(side, place, count);
+            const std::int16_t before = rounded(sum);
+            sum += block(b)[step * LANES + k];
+            net.steps[step * shape_.hidden + unit] = static_cast<std::int16_t>(rounded(sum) - before);
+          }
+        }
+    }
 }
 
 NetWeights Parameters::quantised(std::string provenance) const {
