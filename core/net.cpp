@@ -63,11 +63,11 @@ bool tails_fit(const NetWeights& weights) {
 
 // Up to n checkers on the places looked at so far sum to `most[n]` at most: one more place, and it is the best of all
 // ways to leave some of them there.
-std::vector<std::int32_t> largest_sums(const NetWeights& weights) {
+std::vector<SumRange> sum_ranges(const NetWeights& weights) {
   constexpr std::size_t UNITS = 64;
   using Lanes = std::array<std::int32_t, UNITS>;
   const std::size_t hidden = weights.shape.hidden;
-  std::vector<std::int32_t> largest(hidden);
+  std::vector<SumRange> ranges(hidden);
   for (std::size_t start = 0; start < hidden; start += UNITS) {
     Lanes highest;
     std::copy_n(weights.bias.data() + start, UNITS, highest.begin());
@@ -96,9 +96,9 @@ std::vector<std::int32_t> largest_sums(const NetWeights& weights) {
       }
     }
     for (std::size_t k = 0; k < UNITS; ++k)
-      largest[start + k] = std::max(highest[k], -lowest[k]);
+      ranges[start + k] = {lowest[k], highest[k]};
   }
-  return largest;
+  return ranges;
 }
 
 NetWeights::NetWeights(NetShape wanted) : shape(wanted) {
@@ -114,9 +114,16 @@ NetWeights::NetWeights(NetShape wanted) : shape(wanted) {
                       AlignedArray<float>(SECOND * RESULTS), AlignedArray<float>(RESULTS)});
 }
 
-Net::Net(NetWeights weights) : weights_(std::move(weights)), rows_(ROWS * weights_.shape.hidden) {
-  if (!tails_fit(weights_) || std::ranges::max(largest_sums(weights_)) > MOST_SUM)
+Net::Net(NetWeights weights)
+    : weights_(std::move(weights)), rows_(ROWS * weights_.shape.hidden), offsets_(weights_.shape.hidden),
+      begin_(weights_.shape.hidden) {
+  const std::vector<SumRange> ranges = sum_ranges(weights_);
+  if (!tails_fit(weights_) || !std::ranges::all_of(ranges, &SumRange::fits))
     throw malformed("net_weights");
+  for (std::size_t i = 0; i < ranges.size(); ++i) {
+    offsets_[i] = static_cast<std::int16_t>(ranges[i].offset());
+    begin_[i] = static_cast<std::int16_t>(weights_.bias[i] - offsets_[i]);
+  }
   const std::size_t hidden = weights_.shape.hidden;
   for (int side = 0; side < 2; ++side)
     for (int place = 0; place < POINTS; ++place)
@@ -175,7 +182,7 @@ void Net::look(const Position& position, std::int16_t* sums, const Simd& simd) c
   std::size_t comes = 0;
   for (const Row lit : rows_of(position))
     come[comes++] = row(lit);
-  simd.accumulate(weights_.bias.data(), come.data(), comes, nullptr, 0, sums, weights_.shape.hidden);
+  simd.accumulate(begin_.data(), come.data(), comes, nullptr, 0, sums, weights_.shape.hidden);
 }
 
 void Net::look_again(const Position& from, const std::int16_t* from_sums, const Position& to, std::int16_t* sums,
@@ -196,7 +203,7 @@ Outcomes Net::judge(const std::int16_t* sums, std::size_t stack, std::uint8_t po
   alignas(64) std::array<std::int16_t, MOST_INPUTS> activations;
   alignas(64) std::array<float, RESULTS> shares;
   const NetWeights::Stack& s = weights_.stacks[stack < weights_.stacks.size() ? stack : 0];
-  simd.pair(sums, activations.data(), weights_.shape.activations());
+  simd.pair(sums, offsets_.data(), activations.data(), weights_.shape.activations());
   simd.tail(activations.data(), weights_.shape.activations(),
             {s.second.data(), s.scale.data(), s.second_bias.data(), s.third.data(), s.third_bias.data(),
              s.results.data(), s.results_bias.data()},

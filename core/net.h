@@ -60,9 +60,19 @@ struct NetWeights {
   std::vector<Stack> stacks;
 };
 
-// How far from nothing the sum of each hidden unit can be, wherever the checkers stand.
-std::vector<std::int32_t> largest_sums(const NetWeights& weights);
-inline constexpr std::int32_t MOST_SUM = 32767;
+// Between what the sum of a hidden unit lies, wherever the checkers stand.
+struct SumRange {
+  std::int32_t lowest = 0;
+  std::int32_t highest = 0;
+
+  // What is added to a sum that is kept in 16 bits to have it again: nothing where it fits as it is.
+  std::int32_t offset() const { return lowest >= -MOST && highest <= MOST ? 0 : (lowest + highest) / 2; }
+  // Whether 16 bits hold every sum less the offset.
+  bool fits() const { return highest - lowest <= 2 * MOST && offset() >= -MOST && offset() <= MOST; }
+
+  static constexpr std::int32_t MOST = 32767;
+};
+std::vector<SumRange> sum_ranges(const NetWeights& weights);
 
 class Net {
  public:
@@ -88,7 +98,9 @@ class Net {
   const std::int16_t* row(Row row) const { return rows_.data() + row * weights_.shape.hidden; }
 
   NetWeights weights_;
-  AlignedArray<std::int16_t> rows_;  // [ROWS][hidden]
+  AlignedArray<std::int16_t> rows_;     // [ROWS][hidden]
+  AlignedArray<std::int16_t> offsets_;  // [hidden], of SumRange
+  AlignedArray<std::int16_t> begin_;    // [hidden], the bias less the offset: the sums of an empty board
 };
 
 }  // namespace triktrak

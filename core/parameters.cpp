@@ -154,17 +154,18 @@ void Parameters::round_units(NetWeights& net, const std::vector<float>& sizes) c
   for (std::size_t b = 0; b < blocks(); ++b)
     for (std::size_t k = 0; k < LANES; ++k) {
       const std::size_t unit = b * HALF + k % HALF + (k < HALF ? 0 : shape_.activations());
-      const auto rounded = [&](float sum) { return whole<std::int16_t>(sum * sizes[unit]); };
-      net.bias[unit] = rounded(block(b)[STEPS * LANES + k]);
+      net.bias[unit] = whole<std::int16_t>(block(b)[STEPS * LANES + k] * sizes[unit]);
       for (int side = 0; side < 2; ++side)
         for (int place = 0; place < POINTS; ++place) {
           float sum = 0;
+          std::int32_t before = 0;
           const int steps = place == OFF ? MOST_MEN : static_cast<int>(PLACE_STEPS);
           for (int count = 1; count <= steps; ++count) {
             const std::size_t step = step_of(side, place, count);
-            const std::int16_t before = rounded(sum);
-            sum += block(b)[step * LANES + k];
-            net.steps[step * shape_.hidden + unit] = static_cast<std::int16_t>(rounded(sum) - before);
+            sum += block(b)[step * LANES + k] * sizes[unit];
+            const auto here = whole<std::int16_t>(std::round(sum) - static_cast<float>(before));
+            net.steps[step * shape_.hidden + unit] = here;
+            before += here;
           }
         }
     }
@@ -179,8 +180,14 @@ NetWeights Parameters::quantised(std::string provenance) const {
   round_units(net, std::vector<float>(shape_.hidden, UNIT));
   // A unit whose sums could leave their type is made smaller as a whole: it is off, or full, nearly everywhere there.
   std::vector<float> sizes;
-  for (const std::int32_t largest : largest_sums(net))
-    sizes.push_back(UNIT * std::min(1.0F, (MOST_SUM - 100) / static_cast<float>(std::max(largest, 1))));
+  for (const SumRange& range : sum_ranges(net)) {
+    constexpr float ROUNDED = 200;  // what rounding may add
+    const auto part = [](float most, std::int32_t here) {
+      return (most - ROUNDED) / static_cast<float>(std::max(here, 1));
+    };
+    const float spread = part(2 * SumRange::MOST, range.highest - range.lowest);
+    sizes.push_back(UNIT * std::min({1.0F, spread, part(SumRange::MOST, std::abs(range.offset()))}));
+  }
   round_units(net, sizes);
   for (std::size_t s = 0; s < shape_.stacks; ++s) {
     const Tail at = tail(s);

@@ -35,8 +35,9 @@ struct Simd {
   // out[i] = base[i] + the rows that come - the rows that go; width is a multiple of 64, all are aligned to 64 bytes.
   void (*accumulate)(const std::int16_t* base, const std::int16_t* const* come, std::size_t comes,
                      const std::int16_t* const* gone, std::size_t gones, std::int16_t* out, std::size_t width);
-  // out[i] = clip(in[i]) * clip(in[i + half]) / 2048, rounded, clip to 0..UNIT; half is a multiple of 64.
-  void (*pair)(const std::int16_t* in, std::int16_t* out, std::size_t half);
+  // With x = in + offset, cut off to what 16 bits hold: out[i] = clip(x[i]) * clip(x[i + half]) / 2048, rounded, clip
+  // to 0..UNIT; half is a multiple of 64.
+  void (*pair)(const std::int16_t* in, const std::int16_t* offset, std::int16_t* out, std::size_t half);
   // Shares of the results [RESULTS] from `inputs` activations, a multiple of 64; only those whose bits are set in
   // `possible` have one.
   void (*tail)(const std::int16_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,

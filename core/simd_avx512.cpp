@@ -45,15 +45,15 @@ __m512i clip(__m512i x) {
 }
 
 // The rounded high part of (a << 4) * b, which begins at bit 15, is a * b / 2048.
-__m512i product(const std::int16_t* in, std::size_t half) {
-  const __m512i a = clip(load_bytes(in));
-  const __m512i b = clip(load_bytes(in + half));
+__m512i product(const std::int16_t* in, const std::int16_t* offset, std::size_t half) {
+  const __m512i a = clip(_mm512_adds_epi16(load_bytes(in), load_bytes(offset)));
+  const __m512i b = clip(_mm512_adds_epi16(load_bytes(in + half), load_bytes(offset + half)));
   return _mm512_mulhrs_epi16(_mm512_slli_epi16(a, 4), b);
 }
 
-void pair(const std::int16_t* in, std::int16_t* out, std::size_t half) {
+void pair(const std::int16_t* in, const std::int16_t* offset, std::int16_t* out, std::size_t half) {
   for (std::size_t i = 0; i < half; i += LANES)
-    _mm512_storeu_si512(out + i, product(in + i, half));
+    _mm512_storeu_si512(out + i, product(in + i, offset + i, half));
 }
 
 // Most activations are nothing: only the pairs of them that are not are multiplied.

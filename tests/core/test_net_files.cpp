@@ -140,15 +140,16 @@ TEST(sums_that_could_leave_sixteen_bits_are_refused) {
     weights.bias[77] = static_cast<std::int16_t>(bias);
     return check::code_of<malformed>([&] { Net{std::move(weights)}; });
   };
-  CHECK(with_step(step_of(0, 6, 1), 32000, 767).empty());
-  CHECK(with_step(step_of(0, 6, 1), 32000, 768) == "net_weights");
-  CHECK(with_step(step_of(1, BAR, 1), -32000, -767).empty());
-  CHECK(with_step(step_of(1, BAR, 1), -32000, -768) == "net_weights");
+  // Sixteen bits hold a spread of 65534 around the middle of it, and a middle as far as 32767 away.
+  CHECK(with_step(step_of(0, 6, 1), 32000, 16767).empty());
+  CHECK(with_step(step_of(0, 6, 1), 32000, 16769) == "net_weights");
+  CHECK(with_step(step_of(1, BAR, 1), -32000, -16767).empty());
+  CHECK(with_step(step_of(1, BAR, 1), -32000, -16769) == "net_weights");
   // The seventh step comes nine times.
-  CHECK(with_step(step_of(0, 6, 7), 3640, 7).empty());
-  CHECK(with_step(step_of(0, 6, 7), 3640, 8) == "net_weights");
-  // What one place takes away nobody has to put there.
-  CHECK(with_step(step_of(0, OFF, 15), 32767, 1) == "net_weights");
+  CHECK(with_step(step_of(0, 6, 7), 7281, 0).empty());
+  CHECK(with_step(step_of(0, 6, 7), 7282, 0) == "net_weights");
+  CHECK(with_step(step_of(0, 6, 7), -7281, 0).empty());
+  CHECK(with_step(step_of(0, 6, 7), -7282, 0) == "net_weights");
 }
 
 TEST(parameters_that_are_no_numbers_are_neither_read_nor_played) {
