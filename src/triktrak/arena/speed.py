@@ -47,7 +47,9 @@ def _number(peer: str, said: str) -> float:
 def _said(command: Sequence[str], asked: str) -> str:
     name = Path(command[0]).name
     try:
-        done = subprocess.run(command, input=asked, capture_output=True, text=True, timeout=PATIENCE, check=False)  # noqa: S603
+        done = subprocess.run(  # noqa: S603  a peer that was asked for
+            command, input=asked, capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
     except subprocess.TimeoutExpired:
         raise TriktrakError("peer_silent", peer=name, seconds=PATIENCE) from None
     if done.returncode:

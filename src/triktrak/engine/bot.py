@@ -86,4 +86,4 @@ class Bot:
 
 def _chance(seen: str) -> float:
     """A number between 0 and 1, the same for the same position; no secret."""
-    return Random(seen).uniform(1e-9, 1.0 - 1e-9)  # noqa: S311
+    return Random(seen).uniform(1e-9, 1.0 - 1e-9)  # noqa: S311  the same error again
