@@ -17,8 +17,9 @@ class Evaluator {
   virtual ~Evaluator() = default;
   // Judges each position for the side on roll there; `results` is as long as `positions`.
   virtual void evaluate(std::span<const Position> positions, std::span<Evaluation> results) const = 0;
-  // Judges the positions after `plays`, all of one roll from `before`, seen by the mover: the same numbers as
-  // `evaluate` gives for what the opponent then faces, turned round, but siblings may share work and a point of view.
+  // Judges the positions after `plays`, all of one roll from `before`, seen by the mover. Siblings may share work and a
+  // point of view: a net of several stacks judges them all by that of `before`, so where a phase ends the numbers are
+  // not those that `evaluate` gives for what the opponent then faces.
   virtual void evaluate_plays(const Position& before, std::span<const Play> plays, std::span<Evaluation> results) const;
 };
 

@@ -121,3 +121,8 @@ def test_bench_eval_counts_every_arithmetic_and_the_batch(capsys: pytest.Capture
 def test_what_cannot_be_judged_is_said(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     assert capsys.readouterr().err.startswith("triktrak: ")
+
+
+@pytest.mark.parametrize(("level", "shown"), [("expert", "expert (0-ply)"), ("1-ply", "1-ply")])
+def test_the_title_says_the_plies_once(capsys: pytest.CaptureFixture[str], level: str, shown: str) -> None:
+    assert said(capsys, "eval", START, "--level", level, "--lang", "en").splitlines()[0] == f"{START}, {shown}"

@@ -100,7 +100,8 @@ def _rolled(situation: Situation, roll: str | None) -> Situation:
 
 
 def _title(situation: Situation, engine: Engine, lang: str) -> str:
-    known = {"position": situation.position.id, "level": engine.level.name, "plies": engine.level.plies}
+    name, plies = engine.level.name, f"{engine.level.plies}-ply"
+    known = {"position": situation.position.id, "level": name if name == plies else f"{name} ({plies})"}
     rolled = {"rolled": "yes" if situation.dice else "no", "dice": str(situation.dice or "")}
     return text("cli-judged", lang, {**known, **rolled})
 

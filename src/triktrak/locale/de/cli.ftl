@@ -36,8 +36,8 @@ cli-help-db-restore = Die Kopie aus FILE an die Stelle der Datenbank setzen
 cli-no-play = { $dice }: kein Zug möglich
 cli-judged =
     { $rolled ->
-        [yes] { $position }, { $dice }, { $level } ({ $plies }-ply)
-       *[no] { $position }, { $level } ({ $plies }-ply)
+        [yes] { $position }, { $dice }, { $level }
+       *[no] { $position }, { $level }
     }
 cli-own = am Wurf
 cli-theirs = Gegner

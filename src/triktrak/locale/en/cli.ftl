@@ -36,8 +36,8 @@ cli-help-db-restore = Put the copy in FILE in the database's place
 cli-no-play = { $dice }: no legal play
 cli-judged =
     { $rolled ->
-        [yes] { $position }, { $dice }, { $level } ({ $plies }-ply)
-       *[no] { $position }, { $level } ({ $plies }-ply)
+        [yes] { $position }, { $dice }, { $level }
+       *[no] { $position }, { $level }
     }
 cli-own = on roll
 cli-theirs = opponent

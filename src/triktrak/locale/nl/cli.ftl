@@ -36,8 +36,8 @@ cli-help-db-restore = Zet de kopie in FILE op de plaats van de database
 cli-no-play = { $dice }: geen zet mogelijk
 cli-judged =
     { $rolled ->
-        [yes] { $position }, { $dice }, { $level } ({ $plies }-ply)
-       *[no] { $position }, { $level } ({ $plies }-ply)
+        [yes] { $position }, { $dice }, { $level }
+       *[no] { $position }, { $level }
     }
 cli-own = aan worp
 cli-theirs = tegenstander
