@@ -46,6 +46,7 @@ MUST_NOT_KNOW = {
     "engine": _DATABASE | _WEB | {"asyncio", "socket"},
     "store": _WEB | {"triktrak.engine", "triktrak.rules", "triktrak._core"},
     "analysis": _DATABASE | _WEB,
+    "scorebook": _DATABASE | _WEB | _WORLD | {"random", "secrets", "threading", "time", "triktrak.engine"},
     "arena": _DATABASE | _WEB,
     "train": _DATABASE | _WEB | {"asyncio", "socket"},
     "server": _DATABASE,
