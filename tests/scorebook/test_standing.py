@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from triktrak import Malformed
-from triktrak.rules import Award, Double, Match, NextGame, Result, Side
+from triktrak.rules import Award, Double, Match, NextGame, Result, Roll, Side
 from triktrak.scorebook import Book, Line, Player, Record, Sheet, Stake, read_record, standing, write_record
 from triktrak.scorebook.standing import misfit
 
@@ -199,3 +199,10 @@ def test_who_turned_out_to_be_another_counts_as_that_one() -> None:
     assert (book.name(CAS), book.name(DIRK)) == ("Anna", "")
     circle = Book([Player(id=ANNA, name="Anna", same_as=BO), Player(id=BO, name="Bo", same_as=ANNA)])
     assert circle.person(ANNA) in (ANNA, BO)
+
+
+def test_who_moved_first_is_known_where_it_was_written_down() -> None:
+    on = sheet("single")
+    written = Line(id=new(), sheet=on.id, number=1, actions=(Roll(1, 3), Result(Side.WHITE)))
+    assert [game.first for game in standing(on, [written]).games] == [1]
+    assert [game.first for game in standing(on, lines(on, Result(Side.WHITE))).games] == [None]

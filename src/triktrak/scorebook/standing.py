@@ -37,6 +37,8 @@ class Game(Struct, frozen=True, kw_only=True):
     """Whether it was the Crawford game."""
     played: bool = False
     """Whether its moves were written down."""
+    first: int | None = None
+    """The seat that moved first, where that was written down."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):
@@ -166,6 +168,7 @@ def _duel(sheet: Sheet, lines: Sequence[Line]) -> Standing:
                 end=game.end,
                 crawford=game.crawford,
                 played=game.played > 0,
+                first=None if game.first is None else int(game.first),
             )
         )
     next_game = match if match.over else match.apply(NextGame())
