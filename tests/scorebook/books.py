@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from triktrak import Position
 from triktrak.rules import Action, Award, MakePlay, Result, Roll, Side
 from triktrak.scorebook import Book, Clock, Club, Event, Line, Place, Player, Record, Sheet, Stake, standing
+from triktrak.scorebook.records import SheetKind
 
 CUBES = (1, 1, 1, 2, 2, 4, 8)
 KINDS = (1, 1, 1, 1, 2, 2, 3)
@@ -66,7 +67,7 @@ def _perhaps(rng: Random, homes: list[Any]) -> str | None:
 
 
 def _duel(rng: Random, new: Any, people: list[str], conditions: dict[str, Any]) -> list[Record]:
-    kind = rng.choice(["match", "match", "match", "money", "single"])
+    kind: SheetKind = rng.choice(["match", "match", "match", "money", "single"])
     length = rng.choice(LENGTHS) if kind == "match" else 0
     players = tuple(rng.sample(people, 2))
     sheet = Sheet(
@@ -87,7 +88,8 @@ def _duel(rng: Random, new: Any, people: list[str], conditions: dict[str, Any]) 
     lines = _lines(rng, new, sheet, {"match": 99, "money": rng.randint(1, 12), "single": 1}[kind])
     if fate < 0.2:
         lines = lines[: rng.randrange(len(lines))]
-        sheet = _with(sheet, **rng.choice([{}, {"closed": True}, {"method": "time", "winner": rng.randrange(2)}]))
+        fates: list[dict[str, Any]] = [{}, {"closed": True}, {"method": "time", "winner": rng.randrange(2)}]
+        sheet = _with(sheet, **rng.choice(fates))
     elif kind == "money":
         sheet = _with(sheet, closed=rng.random() < 0.8)
     return [sheet, *lines]
