@@ -32,7 +32,7 @@ HEIGHT = {
     "__init__": 6,
     "__main__": 6,
 }
-SIDEWAYS = {("cli", "server"), ("cli", "train"), ("errors", "text"), ("__main__", "cli")}
+SIDEWAYS = {("cli", "server"), ("cli", "train"), ("store", "scorebook"), ("errors", "text"), ("__main__", "cli")}
 """Who may import a neighbour of the same height."""
 
 _WORLD = {"asyncio", "http", "io", "multiprocessing", "os", "pathlib", "shutil", "socket", "sqlite3", "subprocess"}

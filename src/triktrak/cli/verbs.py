@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeAlias
 
 import typer
 
@@ -15,7 +15,9 @@ from .serve import triktrak
 ALONE = ""
 """The name, in a group, of what the group does without a verb of its own."""
 
-VERBS: Mapping[str, str | Mapping[str, str]] = {
+Home: TypeAlias = "str | Mapping[str, Home]"
+
+VERBS: Mapping[str, Home] = {
     "serve": "serve:serve",
     "play": "play:play",
     "plays": "boards:plays",
@@ -38,6 +40,7 @@ VERBS: Mapping[str, str | Mapping[str, str]] = {
         "keep": "train:keep",
         "go-on": "train:go_on",
     },
+    "scorebook": {"list": "scorebook.listing:listing"},
     "db": {"upgrade": "database:upgrade", "backup": "database:backup", "restore": "database:restore"},
 }
 
@@ -53,30 +56,24 @@ def command_line(arguments: Sequence[str]) -> typer.Typer:
     app.callback(invoke_without_command=True)(triktrak)
     # An option may have a value that is called like a verb, so the first one found need not be the verb.
     for verb in [verb for verb in VERBS if verb in arguments] or VERBS:
-        home = VERBS[verb]
-        if isinstance(home, str):
-            _add(app, verb, home, verb)
-        else:
-            app.add_typer(_filled(verb, home), name=verb)
+        _add(app, verb, VERBS[verb], verb)
     return app
-
-
-def _filled(verb: str, homes: Mapping[str, str]) -> typer.Typer:
-    group = _group(verb, invoke_without_command=ALONE in homes)
-    for name, home in homes.items():
-        if name == ALONE:
-            group.callback(invoke_without_command=True)(_loaded(home))
-        else:
-            _add(group, name, home, f"{verb}-{name}")
-    return group
 
 
 def _group(verb: str, **settings: Any) -> typer.Typer:
     return typer.Typer(name=verb, help=_help(verb), no_args_is_help=False, rich_markup_mode=None, **settings)
 
 
-def _add(app: typer.Typer, name: str, home: str, sentence: str) -> None:
-    app.command(name=name, help=_help(sentence))(_loaded(home))
+def _add(app: typer.Typer, name: str, home: Home, sentence: str) -> None:
+    if isinstance(home, str) and name == ALONE:
+        app.callback(invoke_without_command=True)(_loaded(home))
+    elif isinstance(home, str):
+        app.command(name=name, help=_help(sentence))(_loaded(home))
+    else:
+        group = _group(sentence, invoke_without_command=ALONE in home)
+        for verb, place in home.items():
+            _add(group, verb, place, f"{sentence}-{verb}")
+        app.add_typer(group, name=name)
 
 
 def _loaded(home: str) -> Callable[..., None]:

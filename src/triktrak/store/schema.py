@@ -117,3 +117,69 @@ invitation = Table(
     Index(None, "player_id", "state"),
     sqlite_strict=True,
 )
+
+# A scorebook: where its records stand, and every operation that brought them there; both are JSON here. It is called
+# by the id of the guest whose it is, or by nil: that of this computer.
+book = Table(
+    "book",
+    metadata,
+    Column("id", LargeBinary(16), primary_key=True),
+    Column("head", Integer, nullable=False),
+    # Up to where deleted records have been forgotten: a device that has seen less must read everything anew.
+    Column("horizon", Integer, nullable=False),
+    Column("hlc", Text, nullable=False),
+    CheckConstraint("head >= 0", name="head"),
+    sqlite_strict=True,
+)
+
+book_record = Table(
+    "book_record",
+    metadata,
+    Column("book_id", ForeignKey("book.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("sheet", Text, nullable=True),
+    Column("fields", Text, nullable=False),
+    Column("hlcs", Text, nullable=False),
+    Column("gone", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("changed_us", Micros, nullable=False),
+    CheckConstraint("gone IN (0, 1)", name="gone"),
+    Index(None, "book_id", "seq"),
+    Index(None, "book_id", "sheet"),
+    sqlite_strict=True,
+)
+
+book_op = Table(
+    "book_op",
+    metadata,
+    Column("book_id", ForeignKey("book.id"), primary_key=True),
+    Column("op", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("id", Text, nullable=False),
+    Column("fields", Text, nullable=False),
+    Column("gone", Integer, nullable=True),
+    Column("hlc", Text, nullable=False),
+    # The guest who sent it; nobody on the command line.
+    Column("writer", LargeBinary(16), nullable=True),
+    Column("received_us", Micros, nullable=False),
+    CheckConstraint("gone IN (0, 1)", name="gone"),
+    Index(None, "book_id", "kind", "id"),
+    sqlite_strict=True,
+)
+
+book_access = Table(
+    "book_access",
+    metadata,
+    Column("token_hash", LargeBinary(32), primary_key=True),
+    Column("book_id", ForeignKey("book.id"), nullable=False),
+    # The one sheet that is shown; none: the whole book.
+    Column("sheet", Text, nullable=True),
+    # Who has opened the link; nobody yet.
+    Column("guest_id", ForeignKey("player.id", ondelete="CASCADE"), nullable=True),
+    Column("created_us", Micros, nullable=False),
+    Column("expires_us", Micros, nullable=False),
+    Index(None, "guest_id"),
+    Index(None, "book_id", "sheet"),
+    sqlite_strict=True,
+)
