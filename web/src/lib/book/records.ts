@@ -1,0 +1,95 @@
+/** What a scorebook holds, as its JSON has it: fields that are as usual are left out (scorebook/records.py). */
+import type { Side, Terms } from '../score/cube'
+import type { Stated } from '../score/score'
+
+export type Kind = 'player' | 'club' | 'place' | 'event' | 'sheet' | 'line'
+
+export interface Player {
+  id: string
+  name: string
+  nickname?: string
+  colour?: string
+  club?: string | null
+  note?: string
+  archived?: boolean
+  /** Another player whom this one turned out to be. */
+  same_as?: string | null
+}
+
+/** A club, place or event, as far as the table needs it. */
+export interface Named {
+  id: string
+  name: string
+  note?: string
+}
+
+export type SheetKind = 'match' | 'money' | 'single' | 'chouette' | 'other'
+
+export interface Sheet {
+  id: string
+  kind: SheetKind
+  players: readonly string[]
+  /** The day where it was played, ISO 8601. */
+  day: string
+  length?: number
+  crawford?: boolean
+  jacoby?: boolean | null
+  beavers?: boolean
+  max_cube?: number
+  stake?: string
+  game?: string
+  low_wins?: boolean
+  target?: number
+  place?: string | null
+  event?: string | null
+  round?: string
+  started?: string
+  ended?: string
+  closed?: boolean
+  method?: 'played' | 'time' | 'forfeit'
+  winner?: number | null
+  final?: readonly number[] | null
+  clock?: { delay: number; reserve: number } | null
+  note?: string
+}
+
+/** What one member of the team in a chouette played for against the box. */
+export interface Stake {
+  seat: number
+  won: boolean
+  kind?: number
+  cube?: number
+  end?: 'bear-off' | 'drop' | 'resign'
+}
+
+export interface Line {
+  id: string
+  sheet: string
+  number: number
+  actions?: readonly Stated[]
+  box?: number | null
+  captain?: number | null
+  stakes?: readonly Stake[]
+  points?: readonly number[]
+  written?: string
+  seconds?: number
+  note?: string
+  struck?: boolean
+}
+
+export type Fields = Record<string, unknown>
+
+const HIGHEST_CUBE = 4096
+
+export const isDuel = ({ kind }: Sheet): boolean => kind === 'match' || kind === 'money' || kind === 'single'
+
+/** The conditions of a duel, with what is usual filled in. */
+export const terms = (sheet: Sheet): Terms => ({
+  length: sheet.length ?? 0,
+  crawford: sheet.crawford ?? true,
+  jacoby: sheet.length ? null : (sheet.jacoby ?? null),
+  beavers: !sheet.length && (sheet.beavers ?? false),
+  maxCube: sheet.max_cube ?? HIGHEST_CUBE,
+})
+
+export type { Side, Stated }
