@@ -171,6 +171,8 @@ class Sheet(_Record, frozen=True):
             raise Malformed("book_game_name")
         if self.final is not None and len(self.final) != len(self.players):
             raise Malformed("book_points", count=len(self.final), players=len(self.players))
+        if self.final is not None and self.length and not 0 <= min(self.final) < self.length:
+            raise Malformed("book_final", score="-".join(map(str, self.final)), length=self.length)
         if self.winner is not None and (not duel or self.winner > 1):
             raise Malformed("book_winner", winner=self.winner)
 

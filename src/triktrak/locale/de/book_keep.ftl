@@ -1,2 +1,12 @@
 cli-help-scorebook = Ergebnisse von Partien am echten Brett festhalten
 cli-help-scorebook-list = Die Blätter, das neueste zuerst
+error-book-field = Ein Eintrag der Art „{ $kind }“ hat kein Feld „{ $field }“, in das man schreiben könnte
+error-book-final = Ein Match bis { $length } kann nicht { $score } geendet haben
+error-book-full = Dieses Spielbuch ist voll: Es hat { $most } Einträge
+error-book-line-fixed = Ein Spiel auf einem Blatt wird nicht geändert: Streich es und schreib es neu ({ $field })
+error-book-line-stays = Ein Spiel auf einem Blatt wird nicht gelöscht: Streich es
+error-book-not-yours = Dein Link öffnet ein einziges Blatt; anderes lässt sich damit nicht schreiben
+error-book-nothing = Hier steht nichts, was einen Eintrag ändern würde
+error-book-op = Das ist keine Änderung: { $reason }
+error-book-player-sits = { $name } steht auf einem Blatt und lässt sich nicht löschen; leg den Spieler stattdessen ins Archiv
+error-book-unknown = Im Spielbuch gibt es keinen Eintrag { $kind } { $id }

@@ -1,2 +1,12 @@
 cli-help-scorebook = Keep the results of games at a real board
 cli-help-scorebook-list = List the sheets, the latest first
+error-book-field = A record of the kind “{ $kind }” has no field “{ $field }” to write in
+error-book-final = A match to { $length } cannot have ended { $score }
+error-book-full = This scorebook is full: it holds { $most } records
+error-book-line-fixed = A game that stands on a sheet is not changed: strike it out and write it anew ({ $field })
+error-book-line-stays = A game that stands on a sheet is not deleted: strike it out
+error-book-not-yours = The link you were sent opens one sheet; nothing else can be written with it
+error-book-nothing = Nothing is said here that would change a record
+error-book-op = This is no operation: { $reason }
+error-book-player-sits = { $name } is on a sheet and cannot be deleted; archive the player instead
+error-book-unknown = The scorebook has no { $kind } { $id }

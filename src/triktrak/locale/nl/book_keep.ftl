@@ -1,2 +1,12 @@
 cli-help-scorebook = Uitslagen van partijen aan een echt bord bijhouden
 cli-help-scorebook-list = De bladen, het laatste voorop
+error-book-field = Een gegeven van de soort “{ $kind }” heeft geen veld “{ $field }” om in te schrijven
+error-book-final = Een partij tot { $length } kan niet met { $score } zijn geëindigd
+error-book-full = Dit scoreboek is vol: er staan { $most } gegevens in
+error-book-line-fixed = Een spel dat op een blad staat wordt niet veranderd: streep het door en schrijf het opnieuw ({ $field })
+error-book-line-stays = Een spel dat op een blad staat wordt niet gewist: streep het door
+error-book-not-yours = De link die je kreeg opent één blad; iets anders kun je er niet mee schrijven
+error-book-nothing = Hier staat niets wat een gegeven zou veranderen
+error-book-op = Dit is geen wijziging: { $reason }
+error-book-player-sits = { $name } staat op een blad en kan niet worden gewist; archiveer de speler
+error-book-unknown = Het scoreboek heeft geen { $kind } { $id }

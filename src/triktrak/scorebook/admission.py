@@ -1,0 +1,104 @@
+"""What may be written in a book: an operation is judged against what stands there, before anything is kept.
+
+Knows the book by a `Shelf` only: no database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from ..errors import Malformed
+from .ops import CHANGING, Draft, Operation, State, merge
+from .records import Event, Line, Player, Record, Sheet
+from .standing import misfit
+
+ASIDE = frozenset(
+    {
+        "day",
+        "stake",
+        "club",
+        "place",
+        "event",
+        "round",
+        "rated",
+        "started",
+        "ended",
+        "closed",
+        "clock",
+        "note",
+        "confirmed",
+    }
+)
+"""What of a sheet may change without touching its result: all else lifts the confirmations, and must fit its lines."""
+
+
+class Shelf(Protocol):
+    """The records of one book."""
+
+    def get(self, kind: str, id: str, /) -> State | None:
+        """A record, gone or not; None where there was never one."""
+
+    def lines(self, sheet: str, /) -> Iterable[State]:
+        """The lines of a sheet."""
+
+    def sits(self, player: str, /) -> bool:
+        """Whether a player is on a sheet that is not gone."""
+
+
+def admit(operation: Operation, shelf: Shelf) -> tuple[State, State | None]:
+    """What the record becomes, and what it was; a TriktrakError says why it cannot be kept."""
+    before = shelf.get(operation.kind, operation.id)
+    if before is None and not operation.fields:
+        raise Malformed("book_unknown", kind=operation.kind, id=operation.id)
+    _fixed(operation, before)
+    after = merge(before, operation)
+    record = after.record()
+    for kind, id_ in _named(record):
+        if shelf.get(kind, id_) is None:
+            raise Malformed("book_unknown", kind=kind, id=id_)
+    if after.gone and isinstance(record, Player) and shelf.sits(record.id):
+        raise Malformed("book_player_sits", name=record.name)
+    if isinstance(record, Line) and not record.struck:
+        _fits(shelf.get("sheet", record.sheet), [after])
+    if isinstance(record, Sheet) and before is not None and operation.fields.keys() - ASIDE:
+        _fits(after, shelf.lines(record.id))
+    return after, before
+
+
+def touches(draft: Draft) -> bool:
+    """Whether a change touches the result on a sheet, so that what was confirmed is no longer what stands there."""
+    if draft.kind == "line":
+        return draft.fields.keys() != {"note"}
+    return draft.kind == "sheet" and bool(draft.fields.keys() - ASIDE)
+
+
+def _fixed(operation: Operation, before: State | None) -> None:
+    if operation.kind != "line" or before is None:
+        return
+    for name in operation.fields.keys() - CHANGING:
+        if before.fields.get(name) != operation.fields[name]:
+            raise Malformed("book_line_fixed", field=name)
+
+
+def _named(record: Record) -> Iterable[tuple[str, str]]:
+    """The records that one refers to."""
+    named: list[tuple[str, str | None]] = []
+    if isinstance(record, Sheet):
+        named += [("player", player) for player in (*record.players, *record.confirmed)]
+        named += [("club", record.club), ("place", record.place), ("event", record.event)]
+    elif isinstance(record, Player):
+        named += [("club", record.club), ("player", record.same_as)]
+    elif isinstance(record, Event):
+        named += [("club", record.club), ("place", record.place)]
+    elif isinstance(record, Line):
+        named += [("sheet", record.sheet)]
+    return [(kind, id_) for kind, id_ in named if id_ is not None]
+
+
+def _fits(sheet: State | None, lines: Iterable[State]) -> None:
+    on = None if sheet is None else sheet.record()
+    for state in lines:
+        line = state.record()
+        if isinstance(on, Sheet) and isinstance(line, Line) and not line.struck and (fault := misfit(on, line)):
+            raise fault
