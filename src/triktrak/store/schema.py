@@ -175,6 +175,8 @@ book_access = Table(
     Column("book_id", ForeignKey("book.id"), nullable=False),
     # The one sheet that is shown; none: the whole book.
     Column("sheet", Text, nullable=True),
+    # Who of those on the sheet it was sent to, or says it was; what they confirm, they confirm.
+    Column("player", Text, nullable=True),
     # Who has opened the link; nobody yet.
     Column("guest_id", ForeignKey("player.id", ondelete="CASCADE"), nullable=True),
     Column("created_us", Micros, nullable=False),

@@ -1,10 +1,15 @@
 cli-help-scorebook = Ergebnisse von Partien am echten Brett festhalten
 cli-help-scorebook-list = Die Blätter, das neueste zuerst
+error-book-confirm-other = Auf diesem Gerät hat schon jemand anders bestätigt, oder der Link war für jemand anders
+error-book-confirmed = Ein Ergebnis bestätigt der andere auf dem eigenen Gerät, mit einem Link zum Blatt
 error-book-field = Ein Eintrag der Art „{ $kind }“ hat kein Feld „{ $field }“, in das man schreiben könnte
 error-book-final = Ein Match bis { $length } kann nicht { $score } geendet haben
 error-book-full = Dieses Spielbuch ist voll: Es hat { $most } Einträge
 error-book-line-fixed = Ein Spiel auf einem Blatt wird nicht geändert: Streich es und schreib es neu ({ $field })
 error-book-line-stays = Ein Spiel auf einem Blatt wird nicht gelöscht: Streich es
+error-book-link-expired = Dieser Link ist zu alt; lass dir einen neuen geben
+error-book-link-unknown = Dieser Link öffnet nichts; vielleicht wurde er zurückgezogen
+error-book-link-used = Dieser Link ist auf einem anderen Gerät benutzt worden; lass dir einen eigenen geben
 error-book-not-yours = Dein Link öffnet ein einziges Blatt; anderes lässt sich damit nicht schreiben
 error-book-nothing = Hier steht nichts, was einen Eintrag ändern würde
 error-book-op = Das ist keine Änderung: { $reason }

@@ -62,6 +62,7 @@ def upgrade() -> None:
         sa.Column("token_hash", sa.LargeBinary(32), nullable=False),
         sa.Column("book_id", sa.LargeBinary(16), nullable=False),
         sa.Column("sheet", sa.Text, nullable=True),
+        sa.Column("player", sa.Text, nullable=True),
         sa.Column("guest_id", sa.LargeBinary(16), nullable=True),
         sa.Column("created_us", micros, nullable=False),
         sa.Column("expires_us", micros, nullable=False),
