@@ -102,11 +102,11 @@ class Event(_Record, frozen=True):
         _printable("name", self.name)
         _text(self.note)
         if self.day:
-            _day(self.day)
+            checked_day(self.day)
 
 
 SheetKind: TypeAlias = Literal["match", "money", "single", "chouette", "other"]
-DUELS = ("match", "money", "single")
+DUELS: tuple[SheetKind, ...] = ("match", "money", "single")
 """The kinds of sheet on which two sides play backgammon: the rules count their points."""
 
 
@@ -157,7 +157,7 @@ class Sheet(_Record, frozen=True):
     note: Text = ""
 
     def __post_init__(self) -> None:
-        _day(self.day)
+        checked_day(self.day)
         _printable("text", self.stake, self.game, self.round)
         _text(self.note)
         if len(set(self.players)) < len(self.players):
@@ -273,7 +273,11 @@ def _text(text: str) -> None:
         raise Malformed("book_text", field="note", text=text)
 
 
-def _day(day: str) -> None:
+def checked_day(day: str) -> None:
+    """Raise `Malformed` for what is no day on which somebody can have played.
+
+    >>> checked_day("2026-02-28")
+    """
     try:
         year = date.fromisoformat(day).year
     except ValueError:
