@@ -14,4 +14,11 @@ error-book-not-yours = Dein Link öffnet ein einziges Blatt; anderes lässt sich
 error-book-nothing = Hier steht nichts, was einen Eintrag ändern würde
 error-book-op = Das ist keine Änderung: { $reason }
 error-book-player-sits = { $name } steht auf einem Blatt und lässt sich nicht löschen; leg den Spieler stattdessen ins Archiv
-error-book-unknown = Im Spielbuch gibt es keinen Eintrag { $kind } { $id }
+error-book-unknown = { $kind ->
+    [player] Das Spielbuch kennt diesen Spieler nicht: { $id }
+    [club] Das Spielbuch kennt diesen Verein nicht: { $id }
+    [place] Das Spielbuch kennt diesen Ort nicht: { $id }
+    [event] Das Spielbuch kennt diese Veranstaltung nicht: { $id }
+    [sheet] Dieses Blatt ist nicht im Spielbuch: { $id }
+   *[line] Diese Zeile steht nicht im Spielbuch: { $id }
+}

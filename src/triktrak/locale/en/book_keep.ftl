@@ -14,4 +14,11 @@ error-book-not-yours = The link you were sent opens one sheet; nothing else can 
 error-book-nothing = Nothing is said here that would change a record
 error-book-op = This is no operation: { $reason }
 error-book-player-sits = { $name } is on a sheet and cannot be deleted; archive the player instead
-error-book-unknown = The scorebook has no { $kind } { $id }
+error-book-unknown = { $kind ->
+    [player] The scorebook knows no such player: { $id }
+    [club] The scorebook knows no such club: { $id }
+    [place] The scorebook knows no such place: { $id }
+    [event] The scorebook knows no such event: { $id }
+    [sheet] The scorebook has no such sheet: { $id }
+   *[line] The scorebook has no such line: { $id }
+}

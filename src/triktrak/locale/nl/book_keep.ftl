@@ -14,4 +14,11 @@ error-book-not-yours = De link die je kreeg opent één blad; iets anders kun je
 error-book-nothing = Hier staat niets wat een gegeven zou veranderen
 error-book-op = Dit is geen wijziging: { $reason }
 error-book-player-sits = { $name } staat op een blad en kan niet worden gewist; archiveer de speler
-error-book-unknown = Het scoreboek heeft geen { $kind } { $id }
+error-book-unknown = { $kind ->
+    [player] Het scoreboek kent deze speler niet: { $id }
+    [club] Het scoreboek kent deze club niet: { $id }
+    [place] Het scoreboek kent deze plek niet: { $id }
+    [event] Het scoreboek kent dit evenement niet: { $id }
+    [sheet] Dit blad zit niet in het scoreboek: { $id }
+   *[line] Deze regel staat niet in het scoreboek: { $id }
+}
