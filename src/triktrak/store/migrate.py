@@ -11,7 +11,7 @@ from pathlib import Path
 from ..errors import StoreError
 from .connect import connect, unreadable
 
-HEAD = "0004"
+HEAD = "0005"
 """The schema this program reads and writes: the newest migration."""
 
 
@@ -37,7 +37,7 @@ def upgrade(db: Path) -> str:
     """Bring the database to this program's schema, creating it if need be; returns the revision it stands at then.
 
     >>> upgrade(home.database())
-    '0004'
+    '0005'
     """
     version = schema_version(db)
     if version == HEAD:

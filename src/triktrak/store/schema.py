@@ -185,3 +185,21 @@ book_access = Table(
     Index(None, "book_id", "sheet"),
     sqlite_strict=True,
 )
+
+# A page that whoever has the link may read. The link is kept as it is: its owner may look it up again, and it opens
+# nothing but what it shows.
+share = Table(
+    "share",
+    metadata,
+    Column("slug", Text, primary_key=True),
+    # Of a book that may have no row yet: a position can be shared from an empty one.
+    Column("book_id", LargeBinary(16), nullable=False),
+    Column("scope", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("created_us", Micros, nullable=False),
+    Column("expires_us", Micros, nullable=True),
+    Column("revoked_us", Micros, nullable=True),
+    CheckConstraint("names IN ('full', 'initials', 'hidden')", name="names"),
+    Index(None, "book_id", "created_us"),
+    sqlite_strict=True,
+)
