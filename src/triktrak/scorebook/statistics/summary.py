@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..book import Book
-from .bouts import Bout, Sitting, views
+from .bouts import Bout, Sitting, Views, views
 from .days import Day, Records, days, records
 from .figures import Duels, Part, duels
 from .filters import Filter, resolved
@@ -51,6 +51,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     """Of the intervals."""
     fewest: int
     """Cases below which a figure is marked `few`."""
+    names: dict[str, str]
+    """What everybody is called who is named below by an id."""
     left_out: int
     """Sheets at which somebody would sit twice, since two players turned out to be one."""
     whole: Whole
@@ -69,19 +71,25 @@ def summary(book: Book, asked: Filter | None = None) -> Summary:
     0
     """
     wanted = resolved(book, asked or Filter())
-    seen = views(book, wanted)
+    seen, rated = views(book, wanted), pools(book)
     return Summary(
         filter=wanted,
         level=LEVEL,
         fewest=FEWEST,
+        names={player: book.name(player) for player in sorted(_named(seen, rated))},
         left_out=seen.left_out,
         whole=whole(book, seen.bouts, seen.sittings),
         players=by_player(book, seen.bouts),
         pairs=pairs(seen.bouts),
         tables=tuple(_tables(book, seen.sittings)),
         people=tuple(person(book, player, seen.bouts, seen.sittings) for player in wanted.players),
-        ratings=tuple(_kept(pool, wanted.players) for pool in pools(book)),
+        ratings=tuple(_kept(pool, wanted.players) for pool in rated),
     )
+
+
+def _named(seen: Views, rated: Iterable[Pool]) -> set[str]:
+    duels = {player for bout in seen.bouts for player in (bout.me, bout.other)}
+    return duels | {sitting.me for sitting in seen.sittings} | {one.player for pool in rated for one in pool.players}
 
 
 def _kept(pool: Pool, players: Collection[str]) -> Pool:
