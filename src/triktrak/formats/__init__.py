@@ -6,7 +6,7 @@ formats.dump(match, "copy.mat")
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from pathlib import Path
 
@@ -59,13 +59,13 @@ def dump(match: Match, path: str | Path) -> None:
     file.write_bytes(_syntax(file.suffix.lower()).dump(match))
 
 
-def dumps(match: Match, format: str = "mat") -> str:
-    """The match as text, in a syntax by its name.
+def dumps(match: Match, format: str = "mat", about: Mapping[str, str] = {}) -> str:
+    """The match as text, in a syntax by its name; `about`: what its head says besides, such as "EventDate".
 
     >>> print(dumps(Match.start(5, players=("Anna", "Bo"))).splitlines()[7])
      5 point match
     """
-    return _syntax(f".{format}").dump(match).decode("utf-8")
+    return _syntax(f".{format}").dump(match, about).decode("utf-8")
 
 
 def readings(data: bytes, name: str = "") -> Iterator[Reading]:

@@ -6,12 +6,15 @@ rules' to count.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import re
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
+from ..errors import Malformed
 from ..rules import BLACK, WHITE, Action, Award, Drop, Game, Result, Side
 from ..rules.game import OFFERED
+from ..rules.statements import result
 from .playtext import is_unknown
 from .sheet import Cell, GameSheet
 
@@ -107,7 +110,9 @@ def _resigned(game: Game, sheet: GameSheet, found: Outcome) -> _Told | None:
 def _finish(game: Game, sheet: GameSheet, told: _Told, found: Outcome) -> None:
     """The file gives a result that no play on it has brought about: resigned, given up, out of time."""
     winner, points, line = told.winner, told.points, told.line
-    if _given_up(sheet.cells):
+    if (stated := _known(game, sheet, told)) is not None:
+        found.actions += [(line, action) for action in stated]
+    elif _given_up(sheet.cells):
         found.actions.append((line, Award(winner, points, "abandoned")))
     elif game.phase in OFFERED and game.to_act is winner.other and game.drop_points == points:
         found.actions.append((line, Drop()))
@@ -121,6 +126,36 @@ def _finish(game: Game, sheet: GameSheet, told: _Told, found: Outcome) -> None:
         found.actions.append((line, Result(winner, kind, game.cube, "resign")))
         if game.resign_points(kind) != points:
             found.actions.append((line, Award(winner, points, "stated")))
+
+
+_ENDS: dict[str, Literal["bear-off", "drop", "resign"]] = {"bear-off": "bear-off", "drop": "drop", "resign": "resign"}
+_REASONS: dict[str, Literal["forfeit", "time", "abandoned", "stated"]] = {
+    "forfeit": "forfeit",
+    "time": "time",
+    "abandoned": "abandoned",
+    "stated": "stated",
+}
+_KNOWN = re.compile(
+    r"(single|gammon|backgammon), cube (\d{1,5}), (bear-off|drop|resign)|(forfeit|time|abandoned|stated)"
+)
+KINDS = ("single", "gammon", "backgammon")
+
+
+def _known(game: Game, sheet: GameSheet, told: _Told) -> list[Action] | None:
+    """What our own comment says of a game of which no more is known than how it ended, or was not seen to end."""
+    cell = next((cell for cell in sheet.cells if cell.word == "known"), None)
+    read = None if cell is None else _KNOWN.fullmatch(cell.text)
+    if read is None:
+        return None
+    if read[4]:
+        return [Award(told.winner, told.points, _REASONS[read[4]])]
+    try:
+        known = Result(told.winner, KINDS.index(read[1]) + 1, int(read[2]), _ENDS[read[3]])
+        worth = result(game, known).points
+    except Malformed:
+        # No cube shows this number.
+        return None
+    return [known] if worth == told.points else [known, Award(told.winner, told.points)]
 
 
 def _given_up(cells: list[Cell]) -> bool:

@@ -163,12 +163,14 @@ class _Scanner:
 
 
 def _statement(line: int, words: str) -> Cell | None:
-    # Two comments say something of the game: XG's position, and the tied opening rolls that we write.
+    # Three comments say something of the game: XG's position, and the tied openings and known results that we write.
     text = words.lstrip(";# ")
     if text.startswith("Set Pos="):
         return Cell(line, WHITE, "set", text=text.removeprefix("Set Pos=").strip())
     if text.startswith("Tied opening roll") and text[-1] in "123456":
         return Cell(line, WHITE, "tie", dice=(int(text[-1]), int(text[-1])))
+    if text.startswith("Known result "):
+        return Cell(line, WHITE, "known", text=text.removeprefix("Known result ").strip())
     return None
 
 

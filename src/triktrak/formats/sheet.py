@@ -13,7 +13,7 @@ from ..rules import BySide, Side
 from .problem import Problem
 
 Word: TypeAlias = Literal[
-    "roll", "double", "take", "drop", "beaver", "raccoon", "resign", "loses", "wins", "set", "tie"
+    "roll", "double", "take", "drop", "beaver", "raccoon", "resign", "loses", "wins", "set", "tie", "known"
 ]
 
 UNNAMED = BySide("Player 1", "Player 2")
@@ -36,7 +36,7 @@ class Cell(NamedTuple):
     @property
     def is_turn(self) -> bool:
         """Whether it moves the game on; results do not."""
-        return self.word not in ("wins", "loses", "set", "tie")
+        return self.word not in ("wins", "loses", "set", "tie", "known")
 
 
 class GameSheet(Struct):

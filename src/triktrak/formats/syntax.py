@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple, Protocol
 
 from ..rules import Match
@@ -18,6 +18,8 @@ class Reading(NamedTuple):
     encoding: str
     line: int = 1
     """Where in the file it begins."""
+    about: Mapping[str, str] = {}
+    """What its head says, by keys in lower case: "eventdate", "place", …"""
 
 
 class Syntax(Protocol):
@@ -33,4 +35,5 @@ class Syntax(Protocol):
     def read(self, data: bytes, /) -> Iterator[Reading]:
         """The matches of a file; none if it is in another syntax."""
 
-    def dump(self, match: Match, /) -> bytes: ...
+    def dump(self, match: Match, about: Mapping[str, str] = {}, /) -> bytes:
+        """The match as the bytes of a file, with these words about it in its head."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ..rules import Match
 from .decoding import decode
@@ -22,13 +22,13 @@ def read(data: bytes) -> Iterator[Reading]:
     for sheet in scan(text):
         if _is_match(sheet):
             match, problems = fold(sheet)
-            yield Reading(match, problems, name, encoding, sheet.line)
+            yield Reading(match, problems, name, encoding, sheet.line, sheet.headers)
 
 
 def _is_match(sheet: MatchSheet) -> bool:
     return any(game.names is not None or game.cells for game in sheet.games)
 
 
-def dump(match: Match) -> bytes:
-    """The match as the bytes of a file."""
-    return write(match).encode("utf-8")
+def dump(match: Match, about: Mapping[str, str] = {}) -> bytes:
+    """The match as the bytes of a file, with these words about it in its head."""
+    return write(match, about).encode("utf-8")

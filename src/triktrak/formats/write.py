@@ -6,13 +6,14 @@ own reader understands (tied opening rolls); docs/formats.md has the list.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from .._core import Cube, CubeOwner, Position, Situation
 from ..rules import (
     BLACK,
     WHITE,
+    Award,
     Beaver,
     BySide,
     Double,
@@ -21,6 +22,7 @@ from ..rules import (
     Game,
     Match,
     Raccoon,
+    Result,
     Roll,
     SetPosition,
     Side,
@@ -28,6 +30,7 @@ from ..rules import (
     Turn,
 )
 from ..rules.disputes import stated_play
+from .outcome import KINDS
 from .playtext import xg_text
 from .sheet import UNNAMED
 
@@ -47,16 +50,16 @@ class _Cell(NamedTuple):
     text: str
 
 
-def write(match: Match) -> str:
-    """The match as a text match file.
+def write(match: Match, about: Mapping[str, str] = {}) -> str:
+    """The match as a text match file; `about`: keys and values that its head says besides.
 
     >>> print(write(Match.start(3, players=("Anna", "Bo")).apply(Roll(1, 3))).splitlines()[-1])
       1)                             13:
     """
-    return "\n".join(_lines(match)) + "\n"
+    return "\n".join(_lines(match, about)) + "\n"
 
 
-def _lines(match: Match) -> Iterator[str]:
+def _lines(match: Match, about: Mapping[str, str]) -> Iterator[str]:
     options = match.options
     names = match.players.map(_name)
     # GNU Backgammon cannot do without a name; the head has the one there is.
@@ -64,6 +67,8 @@ def _lines(match: Match) -> Iterator[str]:
     yield '; [Site "Triktrak"]'
     for number, name in enumerate(names, 1):
         yield f'; [Player {number} "{name}"]'
+    for key, value in about.items():
+        yield f'; [{key} "{_name(value)}"]'
     yield f'; [Variation "{_VARIATIONS[options.variant]}"]'
     yield f'; [Crawford "{_switch(options.crawford)}"]'
     if options.money:
@@ -81,10 +86,23 @@ def _lines(match: Match) -> Iterator[str]:
         left, right = (f"{name} : {score}" for name, score in zip(shown, game.score_before, strict=True))
         yield f" {left:<31}{' ' if len(left) > 30 else ''}{right}"
         yield from _rows(_cells(game))
+        if known := _known(game):
+            yield f"; Known result {known}"
         if game.winner is not None:
             indent = " " * (6 if game.winner is WHITE else 34)
             plural = "" if game.points == 1 else "s"
             yield f"{indent}Wins {game.points} point{plural}{' and the match' if over else ''}"
+
+
+def _known(game: Game) -> str:
+    """How a game ended whose board does not show it; its winner and points stand on the line of the result."""
+    stated = [entry.action for entry in game.log if isinstance(entry.action, Result | Award)]
+    if not stated or (game.played and game.end in ("resign", "award")):
+        return ""
+    if game.end == "award":
+        award = stated[-1]
+        return award.reason if isinstance(award, Award) else ""
+    return f"{KINDS[game.kind - 1]}, cube {game.cube}, {game.end}" if game.kind else ""
 
 
 def _name(name: str) -> str:
