@@ -16,11 +16,13 @@ R = TypeVar("R", bound=Record)
 class Book:
     """Records by their ids; a later one takes the place of an earlier one of its kind and id.
 
+    `before`: the book as it was; what has been counted there and is the same here is not counted again.
+
     >>> Book([]).sheets
     {}
     """
 
-    def __init__(self, records: Iterable[Record]) -> None:
+    def __init__(self, records: Iterable[Record], before: Book | None = None) -> None:
         latest = {(type(record), record.id): record for record in records}
         self.players = _kind(latest.values(), Player)
         self.clubs = _kind(latest.values(), Club)
@@ -28,6 +30,8 @@ class Book:
         self.events = _kind(latest.values(), Event)
         self.sheets = _kind(latest.values(), Sheet)
         self.lines = _kind(latest.values(), Line)
+        # Nothing of a book that has not been counted, so that each does not hold on to all before it.
+        self._counted = {} if before is None or "standings" not in vars(before) else _counted(before)
 
     def __iter__(self) -> Iterator[Record]:
         for home in (self.players, self.clubs, self.places, self.events, self.sheets, self.lines):
@@ -35,11 +39,13 @@ class Book:
 
     def person(self, player: str) -> str:
         """The id of whom a player turned out to be, after all that were merged."""
-        seen = {player}
-        while (record := self.players.get(player)) is not None and record.same_as and record.same_as not in seen:
-            player = record.same_as
-            seen.add(player)
-        return player
+        path = [player]
+        while (record := self.players.get(path[-1])) is not None and record.same_as:
+            if record.same_as in path:
+                # Two devices have merged two players, each the other way.
+                return min(path[path.index(record.same_as) :])
+            path.append(record.same_as)
+        return path[-1]
 
     def name(self, player: str) -> str:
         """What a player is called; empty for one that the book does not know."""
@@ -58,12 +64,20 @@ class Book:
     def standings(self) -> dict[str, Standing]:
         """What stands on every sheet, oldest first."""
         order = sorted(self.sheets.values(), key=lambda sheet: (sheet.day, sheet.started, sheet.id))
-        return {sheet.id: standing(sheet, self.lines_of[sheet.id]) for sheet in order}
+        return {sheet.id: self._standing(sheet, self.lines_of[sheet.id]) for sheet in order}
+
+    def _standing(self, sheet: Sheet, lines: list[Line]) -> Standing:
+        on, under, counted = self._counted.get(sheet.id, (None, None, None))
+        return counted if counted is not None and (on, under) == (sheet, lines) else standing(sheet, lines)
 
     def match(self, sheet: Sheet) -> Match:
         """The match of a duel, with the names of its players."""
         white, black = sheet.players
         return match_of(sheet, self.lines_of[sheet.id], (self.name(white), self.name(black)))
+
+
+def _counted(book: Book) -> dict[str, tuple[Sheet, list[Line], Standing]]:
+    return {id_: (sheet, book.lines_of[id_], book.standings[id_]) for id_, sheet in book.sheets.items()}
 
 
 def _kind(records: Iterable[Record], kind: type[R]) -> dict[str, R]:

@@ -105,7 +105,9 @@ class BookStore:
         with self._reading():
             head = self._head(book)
             known = self._read.pop(book, None)
-            value = known[1] if known is not None and known[0] == head else Book(self._records(book))
+            before, value = known or (None, None)
+            if value is None or before != head:
+                value = Book(self._records(book), value)
             self._read[book] = head, value
             if len(self._read) > _BOOKS:
                 self._read.popitem(last=False)
