@@ -33,6 +33,8 @@ class Setup:
     dice: ScriptedDice = field(default_factory=ScriptedDice)
     limits: Limits = field(default_factory=lambda: Limits(commands=100_000))
     static: Path | None = None
+    names: tuple[str, ...] = ()
+    """Names by which a gateway on this computer brings others here."""
 
 
 @cache
@@ -52,7 +54,7 @@ def served(db: Path, setup: Setup) -> Iterator[str]:
     store = SqliteStore(db)
     sock = listen("127.0.0.1", 0)
     port = sock.getsockname()[1]
-    config = Config(port=port, limits=setup.limits, static=setup.static or db.parent / "static")
+    config = Config(port=port, names=setup.names, limits=setup.limits, static=setup.static or db.parent / "static")
     up = threading.Event()
     running = server(
         create_app(config, store=store, bots=setup.bots or (lambda _: setup.bot), dice=setup.dice), config, up.set

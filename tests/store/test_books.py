@@ -21,7 +21,7 @@ from triktrak.scorebook.clock import AHEAD_MS, milliseconds, tick
 from triktrak.scorebook.ops import Draft, Operation, draft
 from triktrak.store.backup import backup, restore
 from triktrak.store.book_access import Access
-from triktrak.store.books import FORGOTTEN_US, HOME, PAGE, BookStore
+from triktrak.store.books import FORGOTTEN_US, HOME, PAGE, BookStore, Change
 from triktrak.store.ids import new_id
 from triktrak.store.port import Player as Guest
 from triktrak.store.sqlite import SqliteStore
@@ -92,9 +92,9 @@ def test_a_random_book_comes_back_as_it_was(books: BookStore) -> None:
 def test_operations_that_arrive_twice_or_in_another_order_are_kept_once(books: BookStore) -> None:
     sent = ops(made(ANNA, BO, SHEET, line()))
     assert [outcome.code for outcome in books.apply(HOME, sent[::-1], NOW)] == [None] * 4
-    head = books.changes(HOME, 0).cursor
+    head = books.changes(HOME).cursor
     assert [outcome.op for outcome in books.apply(HOME, sent, NOW + 1)] == [operation.op for operation in sent]
-    assert books.changes(HOME, 0).cursor == head
+    assert books.changes(HOME).cursor == head
     assert len(books.history(HOME, "sheet", SHEET.id)) == 1
 
 
@@ -128,13 +128,13 @@ def test_a_bad_operation_is_refused_by_name_and_the_good_ones_beside_it_are_kept
 def test_what_would_make_no_record_is_refused_and_changes_nothing(
     played: BookStore, kind: str, fields: dict[str, object], code: str
 ) -> None:
-    before = msgspec.json.encode(played.changes(HOME, 0))
+    before = msgspec.json.encode(played.changes(HOME))
     bad = Draft(kind=kind, id=new(), fields=fields)
     assert [outcome.code for outcome in played.apply(HOME, ops([bad]), NOW)] == [code]
     with pytest.raises(TriktrakError) as refused:
         played.write(HOME, [*made(Player(id=new(), name="Cas")), bad], NOW)
     assert refused.value.code == code
-    assert msgspec.json.encode(played.changes(HOME, 0)) == before
+    assert msgspec.json.encode(played.changes(HOME)) == before
 
 
 def test_a_line_is_struck_but_neither_changed_nor_deleted(played: BookStore) -> None:
@@ -164,7 +164,7 @@ def test_a_sheet_that_its_lines_would_not_fit_any_more_stays_as_it_is(played: Bo
 def test_a_deleted_sheet_takes_its_lines_along_and_brings_them_back(played: BookStore) -> None:
     played.write(HOME, [Draft(kind="sheet", id=SHEET.id, gone=True)], NOW)
     assert {type(record) for record in played.records(HOME)} == {Player}
-    assert [change.gone for change in played.changes(HOME, 4).changes] == [True]
+    assert [change.gone for change in played.changes(HOME, "4").changes] == [True]
     played.write(HOME, [Draft(kind="sheet", id=SHEET.id, gone=False)], NOW)
     assert played.book(HOME).standings[SHEET.id].score == (1, 0)
 
@@ -187,7 +187,7 @@ def test_the_history_says_who_wrote_what_and_when(played: BookStore) -> None:
 
 
 def test_a_device_is_told_what_has_changed_since_it_last_asked(played: BookStore) -> None:
-    seen = played.changes(HOME, 0)
+    seen = played.changes(HOME)
     assert [change.kind for change in seen.changes] == ["player", "player", "sheet", "line"]
     assert played.changes(HOME, seen.cursor).changes == []
     played.write(HOME, [Draft(kind="player", id=BO.id, fields={"nickname": "the Wall"})], NOW + 1)
@@ -199,35 +199,55 @@ def test_a_device_is_told_what_has_changed_since_it_last_asked(played: BookStore
 
 def test_many_changes_are_told_page_by_page(books: BookStore) -> None:
     books.write(HOME, made(*(Player(id=new(), name=f"P{n}") for n in range(PAGE + 3))), NOW)
-    first = books.changes(HOME, 0)
+    first = books.changes(HOME)
     second = books.changes(HOME, first.cursor)
     assert (first.more, second.more) == (True, False)
+    assert (first.reset, second.reset) == (False, False)
     assert (len(first.changes), len(second.changes)) == (PAGE, 3)
     assert len(books.state(HOME).changes) == PAGE + 3
+
+
+def test_whoever_reads_a_book_from_its_beginning_is_not_sent_back_to_it(books: BookStore) -> None:
+    people = [Player(id=new(), name=f"P{n}") for n in range(2 * PAGE)]
+    books.write(HOME, made(*people), NOW)
+    books.write(HOME, [Draft(kind="player", id=people[-1].id, gone=True)], NOW)
+    books.purge(NOW + FORGOTTEN_US + 1)
+    told: list[Change] = []
+    cursor = "7"
+    for reset in (True, False):
+        page = books.changes(HOME, cursor)
+        assert page.reset == reset
+        cursor, told = page.cursor, [*told, *page.changes]
+    assert [change.id for change in told] == [person.id for person in people[:-1]]
+    assert books.changes(HOME, cursor).changes == []
 
 
 def test_a_clock_years_ahead_does_not_win_for_years(played: BookStore) -> None:
     far = ops([Draft(kind="player", id=BO.id, fields={"name": n}) for n in ("Bob", "Boris")], PHONE, MS + 10**12)
     played.apply(HOME, far, NOW)
     assert played.book(HOME).players[BO.id].name == "Boris"
-    assert milliseconds(played.changes(HOME, 0).hlc) == MS + AHEAD_MS
+    assert milliseconds(played.changes(HOME).hlc) == MS + AHEAD_MS
     # Whoever has heard of it is later, with a clock that is right.
     played.write(HOME, [Draft(kind="player", id=BO.id, fields={"name": "Bo"})], NOW + 1_000_000)
     assert played.book(HOME).players[BO.id].name == "Bo"
 
 
 def test_what_is_gone_for_half_a_year_is_forgotten_with_its_lines(played: BookStore) -> None:
-    before = played.changes(HOME, 0).cursor
+    before = played.changes(HOME).cursor
     played.write(HOME, [Draft(kind="sheet", id=SHEET.id, gone=True)], NOW)
     after = played.changes(HOME, before).cursor
     assert played.purge(NOW + FORGOTTEN_US) == 0
     assert played.purge(NOW + FORGOTTEN_US + 1) == 2
     assert played.history(HOME, "sheet", SHEET.id) == []
-    assert [change.kind for change in played.changes(HOME, 0).changes] == ["player", "player"]
+    assert [change.kind for change in played.changes(HOME).changes] == ["player", "player"]
     # A device that has not heard of the deletion must read everything; one that has goes on.
     assert played.changes(HOME, before).reset
     assert not played.changes(HOME, after).reset
-    assert played.changes(HOME, after + 7).reset
+    assert played.changes(HOME, "99").reset
+    assert not played.changes(HOME).reset
+    with pytest.raises(TriktrakError) as refused:
+        played.changes(HOME, "yesterday")
+    assert refused.value.code == "book_cursor"
 
 
 async def guest(db: Path) -> UUID:
@@ -248,7 +268,7 @@ async def test_a_link_opens_one_sheet_once(played: BookStore, db: Path) -> None:
         with pytest.raises(TriktrakError) as refused:
             played.open(token, who, when)
         assert refused.value.code == code
-    told = played.changes(HOME, 0, sheet=SHEET.id)
+    told = played.changes(HOME, sheet=SHEET.id)
     assert [change.kind for change in told.changes] == ["player", "player", "sheet", "line"]
     played.withdraw(HOME, SHEET.id)
     assert played.opened(bo) == []

@@ -41,6 +41,11 @@ class Draft(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise Malformed("book_field", kind=self.kind, field=name)
         if self.kind == "line" and self.gone is not None:
             raise Malformed("book_line_stays")
+        try:
+            _text(self.fields)
+        except (UnicodeError, OverflowError, RecursionError, TypeError) as error:
+            # What JSON in Python lets pass, and no other JSON does.
+            raise Malformed("book_op", reason=str(error)) from error
 
 
 class Operation(Draft, frozen=True, kw_only=True, forbid_unknown_fields=True):

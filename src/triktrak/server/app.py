@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,9 @@ from ..errors import StoreError, TriktrakError
 from ..store.port import Store
 from .answers import problem
 from .api import routes
+from .book_api import routes as book_routes
+from .book_links import routes as book_link_routes
+from .bookshelf import Bookshelf
 from .clock import Clock, now_us
 from .config import Config
 from .dice import DiceService, SystemDice
@@ -36,9 +40,13 @@ from .tables import Tables
 
 log = logging.getLogger(__name__)
 
+_DAY_S = 86_400
+
 _STATUS = {
     "no_such_match": 404, "invitation_unknown": 404, "invitation_accepted": 410, "invitation_withdrawn": 410,
     "invitation_expired": 410, "invitation_own": 409,
+    "book_unknown": 404, "book_link_unknown": 404, "book_link_used": 410, "book_link_expired": 410,
+    "book_link_own": 409, "book_not_yours": 403, "book_confirmed": 403, "book_confirm_other": 403,
 }  # fmt: skip
 
 
@@ -57,7 +65,9 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(_tidy(store, clock))
         yield
+        tidying.cancel()
         await tables.close()
         thinkers.shutdown(cancel_futures=True)
 
@@ -78,6 +88,9 @@ def create_app(
     app.add_middleware(Guard, config=config)
     app.include_router(routes(store, tables, guests.visitor, invitations, config, clock))
     app.include_router(invite_routes(guests.visitor, invitations, config))
+    shelf = Bookshelf(store, guests.visitor, config)
+    app.include_router(book_routes(shelf, clock))
+    app.include_router(book_link_routes(shelf, config, clock))
     app.router.routes.append(WebSocketRoute("/ws", socket))
     if config.tls is not None and config.tls.authority is not None:
         authority = config.tls.authority
@@ -91,6 +104,16 @@ def create_app(
     app.add_exception_handler(HTTPException, _refused)
     app.add_exception_handler(TriktrakError, _fault)
     return app
+
+
+async def _tidy(store: Store, clock: Clock) -> None:
+    """Let the scorebooks forget, once a day, what has long been gone."""
+    while True:
+        try:
+            await store.books(lambda books: books.purge(clock()))
+        except StoreError as fault:
+            log.error("%s", fault)
+        await asyncio.sleep(_DAY_S)
 
 
 async def _unreadable(request: Request, error: Exception) -> Response:

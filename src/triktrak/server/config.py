@@ -27,6 +27,8 @@ class Limits:
     table_queue: int = 256
     table_idle: float = 60.0
     body_bytes: int = 64 * 1024
+    book_bytes: int = 2 * 1024 * 1024
+    """What a device may tell of its scorebook at once."""
     drain: float = 5.0
     away: float = 10.0
     """How long a page may be closed before the other player is told."""
@@ -96,6 +98,14 @@ class Config:
     def outward(self, host: str) -> str:
         """Return the address to give to somebody else, for a page that was opened under `host`."""
         return self.addresses[0] if self.names and is_loopback(hostname(host)) else f"{self.scheme}://{host}"
+
+    def at_home(self, client: str, host: str) -> bool:
+        """Whether a request that comes from `client` for `host` is made on this computer, by whoever sits at it.
+
+        Behind a gateway, which has names of its own, everybody seems to come from here.
+        """
+        gateway = is_loopback(self.host) and bool(self.names)
+        return is_loopback(client) and is_loopback(hostname(host)) and not gateway
 
     def strict(self, host: str) -> bool:
         """Whether a browser may be told never to ask `host` without TLS again (HSTS).

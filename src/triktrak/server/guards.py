@@ -84,10 +84,14 @@ class Guard:
         elif scope["path"].startswith("/api/") and not self._requests.allows(_client(scope)):
             # The files of the page are no work; each of these reads or writes the database.
             await problem(429, "too_fast", language(scope))(scope, receive, send)
-        elif _length(headers) > self._config.limits.body_bytes:
+        elif _length(headers) > (most := self._most(scope)):
             await problem(413, "too_large", language(scope))(scope, receive, send)
         else:
-            await self._app(scope, _Limited(receive, self._config.limits.body_bytes), send)
+            await self._app(scope, _Limited(receive, most), send)
+
+    def _most(self, scope: Scope) -> int:
+        limits = self._config.limits
+        return limits.book_bytes if scope["path"].startswith("/api/book/") else limits.body_bytes
 
     def _headers(self, scope: Scope) -> Mapping[str, str]:
         host = Headers(scope=scope).get("host", "")

@@ -9,6 +9,7 @@ import types
 import typing
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from uuid import UUID
 
 import msgspec
@@ -16,12 +17,12 @@ from msgspec import UNSET, UnsetType
 from pydantic import BaseModel
 
 from ..rules import actions
-from . import http_types, protocol, protocol_view
+from . import book_types, http_types, protocol, protocol_view
 
 TARGET = Path(__file__).parents[3] / "web/src/lib/net/protocol.gen.ts"
 
 _HEAD = """\
-// Generated from src/triktrak/server/protocol*.py and http_types.py by `python -m triktrak.server.typescript`.
+// Generated from src/triktrak/server/protocol*.py and *_types.py by `python -m triktrak.server.typescript`.
 // Do not edit: a test compares this file with its source.
 """
 
@@ -33,6 +34,7 @@ _ALIASES = (
 
 _SCALARS: dict[object, str] = {
     str: "string", int: "number", float: "number", bool: "boolean", UUID: "string", type(None): "null",
+    Any: "unknown",
 }  # fmt: skip
 
 
@@ -42,7 +44,7 @@ def generate() -> str:
     names = {name: getattr(protocol, name, None) or getattr(protocol_view, name) for name in _ALIASES}
     for name, alias in names.items():
         parts.append(f"export type {name} = {_type(alias, {k: v for k, v in names.items() if k != name})}\n")
-    for module in (actions, protocol, protocol_view, http_types):
+    for module in (actions, protocol, protocol_view, http_types, book_types):
         for value in vars(module).values():
             if isinstance(value, type) and value.__module__ == module.__name__ and _is_sent(value):
                 parts.append(_record(value, names))

@@ -5,6 +5,7 @@ Synchronous, and of one thread: the command line opens the file for a moment, th
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
@@ -31,6 +32,8 @@ FORGOTTEN_US = 180 * 86_400 * 1_000_000
 """How long what is gone can be brought back."""
 PAGE = 1000
 """The most changes that are told at once."""
+CURSOR = re.compile(r"(\d{1,15})?(\+)?")
+"""How far a device has been told; with a plus, of a book that it is reading from its beginning."""
 _BOOKS = 16
 
 
@@ -53,13 +56,14 @@ class Change(Struct, frozen=True):
 
 
 class Changes(Struct, frozen=True):
-    """What has changed in a book since a cursor.
+    """What has changed in a book since a cursor, which is only good for asking what has changed since then.
 
-    `reset`: deleted records have been forgotten since, or the book is older than the cursor: read all of it anew.
+    `more`: there is more to ask for. `reset`: what is told begins from nothing again, and a device lets go of all it
+    was told before: deleted records have been forgotten since, or the book is older than the cursor.
     `hlc`: the latest stamp of the book.
     """
 
-    cursor: int
+    cursor: str
     hlc: str = ""
     changes: list[Change] = []
     more: bool = False
@@ -144,21 +148,25 @@ class BookStore:
             for draft in drafts:
                 shelf.write(draft)
 
-    def changes(self, book: UUID, cursor: int, *, sheet: str | None = None) -> Changes:
-        """What has changed since `cursor`, 0 for everything; of one sheet, its lines and its players where it is named.
+    def changes(self, book: UUID, cursor: str = "", *, sheet: str | None = None) -> Changes:
+        """What has changed since `cursor`, "" for everything; of one sheet, its lines and its players if it is named.
 
-        >>> books.changes(HOME, 0).cursor
-        12
+        >>> books.changes(HOME).cursor
+        '12'
         """
+        match = CURSOR.fullmatch(cursor)
+        if match is None:
+            raise Malformed("book_cursor", cursor=cursor)
+        seen, anew = int(match[1] or 0), not match[1] or bool(match[2])
         with self._reading():
             row = self._conn.execute("SELECT head, horizon, hlc FROM book WHERE id=?", (book.bytes,)).fetchone()
             head, horizon, hlc = row or (0, 0, "")
-            if cursor > head or 0 < cursor < horizon:
-                return Changes(cursor, hlc, reset=True)
-            found = self._changed(book, cursor, sheet)
-            more = len(found) > PAGE
-            seen = found[PAGE - 1][0] if more else head
-            return Changes(seen, hlc, [change for _, change in found[:PAGE]], more)
+            reset = seen > head or (seen < horizon and not anew)
+            found = self._changed(book, 0 if reset else seen, sheet)
+        more = len(found) > PAGE
+        # Whoever reads everything is not behind while there is more to come.
+        told = f"{found[PAGE - 1][0]}{'+' if anew or reset else ''}" if more else str(head)
+        return Changes(told, hlc, [change for _, change in found[:PAGE]], more, reset)
 
     def state(self, book: UUID, *, sheet: str | None = None) -> Changes:
         """A whole book for a device that has none of it: every record that is not gone."""
@@ -166,19 +174,23 @@ class BookStore:
             row = self._conn.execute("SELECT head, hlc FROM book WHERE id=?", (book.bytes,)).fetchone()
             head, hlc = row or (0, "")
             found = [change for _, change in self._changed(book, 0, sheet, limit=-1) if not change.gone]
-            return Changes(head, hlc, found)
+            return Changes(str(head), hlc, found)
+
+    def knows(self, book: UUID, kind: str, id_: str) -> bool:
+        """Whether a record is in a book, and not gone."""
+        with self._reading():
+            found = "SELECT 1 FROM book_record WHERE book_id=? AND kind=? AND id=? AND gone=0"
+            return self._conn.execute(found, (book.bytes, kind, id_)).fetchone() is not None
 
     def kept(self, book: UUID, asked: Iterable[tuple[str, str]]) -> list[Change]:
-        """The records of these kinds and ids as they stand, those that there are."""
+        """The records of these kinds and ids as they stand; of one that there never was, that it is gone."""
+        one = f"{_CHANGE} AND kind=:kind AND id=:id"
         with self._reading():
-            rows = [
-                row
+            kept = {
+                (kind, id_): self._conn.execute(one, {"book": book.bytes, "kind": kind, "id": id_}).fetchone()
                 for kind, id_ in asked
-                for row in self._conn.execute(
-                    f"{_CHANGE} AND kind=:kind AND id=:id", {"book": book.bytes, "kind": kind, "id": id_}
-                )
-            ]
-            return [_change(row)[1] for row in rows]
+            }
+        return [_change(row)[1] if row else Change(*at, Raw(b"{}"), Raw(b"{}"), gone=True) for at, row in kept.items()]
 
     def history(self, book: UUID, kind: str, id_: str) -> list[Written]:
         """What was written of a record, in the order of the stamps."""

@@ -5,11 +5,16 @@ Times are microseconds since 1970, UTC, and come from the caller.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 from uuid import UUID
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from .books import BookStore
+
+T = TypeVar("T")
 
 SERVER = -1
 """The actor of what happens by itself; a seat's actor is its side, 0 or 1."""
@@ -185,7 +190,14 @@ class InvitationStore(Protocol):
         """Return the open invitations of a player, the latest first."""
 
 
-class Store(EventStore, PlayerStore, InvitationStore, Protocol):
+class BookHome(Protocol):
+    """The scorebooks, which have a store of their own beside the matches."""
+
+    async def books(self, job: Callable[[BookStore], T]) -> T:
+        """Do something with the scorebooks, on the thread that all of them are read and written on."""
+
+
+class Store(EventStore, PlayerStore, InvitationStore, BookHome, Protocol):
     """Everything the play server keeps."""
 
     def close(self) -> None:

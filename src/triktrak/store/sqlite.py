@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import UUID
 
 import msgspec
@@ -34,6 +34,9 @@ from .port import (
     Summary,
 )
 from .writer import Writer
+
+if TYPE_CHECKING:
+    from .books import BookStore
 
 T = TypeVar("T")
 
@@ -63,11 +66,16 @@ class SqliteStore(Store):
         self._writer = Writer(conn)
         self._reading = connect(db, readonly=True)
         self._reader = ThreadPoolExecutor(1, "triktrak-reader")
+        self._books: BookStore | None = None
+        self._keeper = ThreadPoolExecutor(1, "triktrak-keeper")
 
     def close(self) -> None:
         """Finish what is under way and let go of the database."""
         self._reader.shutdown()
         self._reading.close()
+        self._keeper.shutdown()
+        if self._books is not None:
+            self._books.close()
         self._writer.close()
 
     async def create(self, header: Header, entries: Sequence[Entry]) -> int:
@@ -186,6 +194,18 @@ class SqliteStore(Store):
     async def invitations_of(self, player: UUID) -> list[Invitation]:
         """Return the open invitations of a player, the latest first."""
         return await self._read(lambda conn: invitations.open_of(conn, player))
+
+    async def books(self, job: Callable[[BookStore], T]) -> T:
+        """Do something with the scorebooks, on the thread that all of them are read and written on."""
+
+        def work() -> T:
+            if self._books is None:
+                from .books import BookStore
+
+                self._books = BookStore(self._db)
+            return job(self._books)
+
+        return await asyncio.get_running_loop().run_in_executor(self._keeper, work)
 
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.wrap_future(self._writer.submit(job))

@@ -1,4 +1,4 @@
-// Generated from src/triktrak/server/protocol*.py and http_types.py by `python -m triktrak.server.typescript`.
+// Generated from src/triktrak/server/protocol*.py and *_types.py by `python -m triktrak.server.typescript`.
 // Do not edit: a test compares this file with its source.
 
 export const MAX_FRAME = 16384
@@ -499,4 +499,132 @@ export interface Problem {
   code: string
   params: Params
   text: string
+}
+
+/** What a device has written since it last told, and up to where it has been told; "" is from the beginning. */
+export interface BookSync {
+  cursor?: string
+  ops?: Record<string, unknown>[]
+  sheet?: string | null
+}
+
+/** A record as it stands: its fields, when each was written, and whether it is gone; `hlcs.gone`: since when. */
+export interface BookChange {
+  kind: "player" | "club" | "place" | "event" | "sheet" | "line"
+  id: string
+  fields: Record<string, unknown>
+  hlcs: Record<string, string>
+  gone: boolean
+}
+
+/** What became of an operation; refused ones say why. */
+export interface BookOutcome {
+  op: string
+  ok: boolean
+  code?: string
+  params?: Params
+  text?: string
+}
+
+/** What became of the operations, and what has changed since the cursor. */
+export interface BookSynced {
+  cursor: string
+  hlc: string
+  results: BookOutcome[]
+  changes: BookChange[]
+  more: boolean
+  reset: boolean
+}
+
+/** A whole book, without what is gone. */
+export interface BookState {
+  cursor: string
+  hlc: string
+  changes: BookChange[]
+}
+
+/** Which sheets are asked for: all of this holds, and of several in one field one is enough; a page of them. */
+export interface BookAsking {
+  words?: string
+  players?: string[]
+  kinds?: string[]
+  places?: string[]
+  events?: string[]
+  clubs?: string[]
+  since?: string
+  until?: string
+  offset?: number
+  limit?: number
+}
+
+/** A player on a sheet, by the name that player has now. */
+export interface BookSeat {
+  id: string
+  name: string
+}
+
+/** A sheet in a list: what it is, who, when, and where it stands. */
+export interface BookSheetLine {
+  id: string
+  kind: string
+  day: string
+  length: number
+  game: string
+  players: BookSeat[]
+  score: number[]
+  games: number
+  over: boolean
+  winner: number | null
+  place: string
+  event: string
+  confirmed: boolean
+  doubtful: number
+  misfits: number
+}
+
+/** A page of sheets, the latest first, of `total` that were found. */
+export interface BookSheets {
+  total: number
+  sheets: BookSheetLine[]
+}
+
+/** An entry in the history of a record: what was written, when by its device's clock, on which device. */
+export interface BookWriting {
+  op: string
+  at: string
+  device: string
+  own: boolean
+  here: boolean
+  fields: Record<string, unknown>
+  gone: boolean | null
+}
+
+/** Whom to let in: to one sheet, as one of its players where that is known; without a sheet to the whole book. */
+export interface BookInviting {
+  sheet?: string | null
+  player?: string | null
+}
+
+/** The link to send, shown this once; it works once. `here`: it leads nowhere from another device. */
+export interface BookLink {
+  link: string
+  here: boolean
+  expires: number
+}
+
+/** What a link opens: a sheet, or a whole book; `player` is whom it was sent to, where that was said. */
+export interface BookInvitation {
+  sheet: BookSheetLine | null
+  player: string | null
+  expires: number
+}
+
+/** The sheet that is open now; none where it is a whole book. */
+export interface BookOpened {
+  sheet: string | null
+}
+
+/** Which player says that it is so. */
+export interface BookConfirming {
+  player: string
 }
