@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import { declaration, parameters } from '../tools/messages.mjs'
+import { catalogue, declaration, parameters } from '../tools/messages.mjs'
 
 const LANGS = ['en', 'nl', 'de']
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
-const catalogue = (lang: string): string => read(`../../src/triktrak/locale/${lang}/board.ftl`)
 const english = parameters(catalogue('en'))
 
 const bundle = (lang: string): FluentBundle => {
@@ -52,7 +51,8 @@ describe.each(LANGS)('the catalogue in %s', (lang) => {
 it('every message is used', () => {
   const text = source()
   const sets = ['home', 'side', 'numbering', 'speed', 'roll'].map((name) => `set-${name}-`)
-  const built = ['variant-', 'theme-', 'tap-', 'command-', 'error-', 'volume-', 'level-', ...sets]
+  const table = ['kind-', 'told-', 'table-by-', 'table-award-', 'table-end-', 'new-kind-', 'clock-']
+  const built = [...table, 'variant-', 'theme-', 'tap-', 'command-', 'error-', 'volume-', 'level-', ...sets]
   const unused = [...english.keys()].filter(
     (key) => !text.includes(`'${key}'`) && !built.some((prefix) => key.startsWith(prefix)),
   )

@@ -1,2 +1,3 @@
-export function parameters(catalogue: string): Map<string, Set<string>>
-export function declaration(catalogue: string): string
+export function catalogue(lang: string): string
+export function parameters(source: string): Map<string, Set<string>>
+export function declaration(source: string): string

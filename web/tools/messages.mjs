@@ -1,15 +1,22 @@
-/** Writes src/lib/i18n/messages.gen.ts: the keys of the English board catalogue and the parameters each one takes. */
+/** Writes src/lib/i18n/messages.gen.ts: the keys of the pages' English catalogues and the parameters each one takes. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const source = new URL('../../src/triktrak/locale/en/board.ftl', import.meta.url)
+/** The catalogues that are the pages' own. */
+export const CATALOGUES = ['board', 'book_table']
+
+/** @param {string} lang @returns {string} those catalogues, one after another */
+export const catalogue = (lang) =>
+  CATALOGUES.map((name) =>
+    readFileSync(new URL(`../../src/triktrak/locale/${lang}/${name}.ftl`, import.meta.url), 'utf8'),
+  ).join('\n')
 const target = new URL('../src/lib/i18n/messages.gen.ts', import.meta.url)
 
-/** @param {string} catalogue Fluent source @returns {Map<string, Set<string>>} parameters by key */
-export function parameters(catalogue) {
+/** @param {string} source Fluent source @returns {Map<string, Set<string>>} parameters by key */
+export function parameters(source) {
   const found = new Map()
   let names = new Set()
-  for (const line of catalogue.split('\n')) {
+  for (const line of source.split('\n')) {
     const key = /^([a-z][a-z0-9-]*)\s*=/.exec(line)?.[1]
     if (key !== undefined) found.set(key, (names = new Set()))
     if (key !== undefined || /^\s/.test(line))
@@ -18,14 +25,14 @@ export function parameters(catalogue) {
   return found
 }
 
-/** @param {string} catalogue */
-export function declaration(catalogue) {
-  const lines = [...parameters(catalogue)].map(([key, names]) => {
+/** @param {string} source Fluent source */
+export function declaration(source) {
+  const lines = [...parameters(source)].map(([key, names]) => {
     const fields = [...names].sort().map((name) => `${name}: string | number`)
     return `  '${key}': ${fields.length ? `{ ${fields.join('; ')} }` : 'null'}`
   })
-  return `// Generated from src/triktrak/locale/en/board.ftl by \`npm run messages\`. Do not edit: a test compares it with its source.
-/** Every message key of the board, with the parameters it takes. */
+  return `// Generated from src/triktrak/locale/en/{board,book_table}.ftl by \`npm run messages\`. Do not edit: a test compares it with its source.
+/** Every message key of the pages, with the parameters it takes. */
 export interface Messages {
 ${lines.join('\n')}
 }
@@ -33,4 +40,4 @@ ${lines.join('\n')}
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(target, declaration(readFileSync(source, 'utf8')))
+  writeFileSync(target, declaration(catalogue('en')))

@@ -5,7 +5,13 @@ export type Page =
   | { page: 'match'; id: string }
   | { page: 'join'; token: string }
   | { page: 'certificate' }
+  | BookPage
   | { page: 'nowhere'; path: string }
+
+/** A page of the scorebook: a list, a form, or one sheet. */
+export type BookPage =
+  | { page: 'scorebook'; view: 'sheets' | 'new' | 'players' }
+  | { page: 'scorebook'; sheet: string }
 
 const MATCH_ID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i
 
@@ -17,7 +23,14 @@ export function parse(path: string): Page {
   const token = /^\/join\/([^/]+)\/?$/.exec(path)?.[1]
   if (token !== undefined) return { page: 'join', token }
   if (path === '/certificate') return { page: 'certificate' }
+  const inBook = /^\/scorebook(?:\/([^/]+))?\/?$/.exec(path)
+  if (inBook) return bookPage(inBook[1] ?? 'sheets') ?? { page: 'nowhere', path }
   return { page: 'nowhere', path }
+}
+
+function bookPage(part: string): BookPage | null {
+  if (part === 'sheets' || part === 'new' || part === 'players') return { page: 'scorebook', view: part }
+  return MATCH_ID.test(part) ? { page: 'scorebook', sheet: part.toLowerCase() } : null
 }
 
 class Router {

@@ -44,6 +44,8 @@ next-game = Nächstes Spiel
 rematch = Revanche
 takeback = Zurücknehmen
 new-match = Neues Match
+scorebook = Spielbuch
+home-scorebook = Den Stand am echten Brett notieren, oder von anderen Spielen
 to-start = Startseite
 cancel = Abbrechen
 

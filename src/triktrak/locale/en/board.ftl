@@ -44,6 +44,8 @@ next-game = Next game
 rematch = Rematch
 takeback = Take back
 new-match = New match
+scorebook = Scorebook
+home-scorebook = Keep the score at a real board, or of any other game
 to-start = Start page
 cancel = Cancel
 

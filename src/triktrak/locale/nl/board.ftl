@@ -44,6 +44,8 @@ next-game = Volgende game
 rematch = Nog een keer
 takeback = Terugnemen
 new-match = Nieuwe match
+scorebook = Scoreboek
+home-scorebook = Houd de stand bij aan een echt bord, of van een ander spel
 to-start = Beginpagina
 cancel = Annuleren
 

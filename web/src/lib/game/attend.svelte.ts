@@ -4,6 +4,7 @@ import { paint } from '../board/paint.svelte'
 import type { Habits } from '../play/habits'
 import type { Table } from '../play/table.svelte'
 import { settings } from '../settings.svelte'
+import { keepAwake } from '../ui/awake'
 import { due } from './automation'
 import { markTab } from './signs'
 
@@ -48,23 +49,4 @@ export function attend(table: Table, habits: Habits, looking: () => boolean): vo
   })
 
   $effect(() => (settings.now.awake && calling ? keepAwake() : undefined))
-}
-
-/** Keep the screen on until the returned function is called; silently not, where that is impossible. */
-function keepAwake(): () => void {
-  let lock: WakeLockSentinel | null = null
-  let over = false
-  const ask = async (): Promise<void> => {
-    if (document.hidden || over) return
-    lock = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null
-    if (over) void lock?.release()
-  }
-  // A page that was hidden has lost its lock.
-  document.addEventListener('visibilitychange', ask)
-  void ask()
-  return () => {
-    over = true
-    document.removeEventListener('visibilitychange', ask)
-    void lock?.release()
-  }
 }

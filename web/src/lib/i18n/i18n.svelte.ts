@@ -5,12 +5,17 @@ import type { Messages } from './messages.gen'
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const
 export type Language = keyof typeof LANGUAGES
 export type MessageKey = keyof Messages
+/** A sentence that takes no parameters. */
+export type PlainKey = { [K in MessageKey]: Messages[K] extends null ? K : never }[MessageKey]
 export type Params = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>('../../../../src/triktrak/locale/*/{board,errors}.ftl', {
+const files = import.meta.glob<string>('../../../../src/triktrak/locale/*/{board,errors,book,book_table}.ftl', {
   query: '?raw',
   import: 'default',
 })
+/** What every page needs; the others are fetched by the pages that speak of them. */
+const ALWAYS = ['board', 'errors'] as const
+export type Catalogue = (typeof ALWAYS)[number] | 'book' | 'book_table'
 
 export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag)
 
@@ -20,8 +25,9 @@ export function negotiate(wanted: readonly string[]): Language {
 }
 
 /** Read one language's catalogues. */
-export async function load(lang: Language): Promise<FluentBundle> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locale/${lang}/`))
+export async function load(lang: Language, catalogues: readonly Catalogue[] = ALWAYS): Promise<FluentBundle> {
+  const names = catalogues.map((name) => `/locale/${lang}/${name}.ftl`)
+  const wanted = Object.entries(files).filter(([path]) => names.some((name) => path.endsWith(name)))
   const bundle = new FluentBundle(lang, { useIsolating: false })
   for (const text of await Promise.all(wanted.map(([, file]) => file()))) bundle.addResource(new FluentResource(text))
   return bundle
@@ -31,15 +37,25 @@ class Sentences {
   lang = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
   #wanted: Language = 'en'
+  #catalogues: Catalogue[] = [...ALWAYS]
 
   /** Change to a language once its catalogue is here; nothing else changes. */
   async use(lang: Language): Promise<void> {
     this.#wanted = lang
-    const bundle = await load(lang)
-    if (this.#wanted !== lang) return
+    const catalogues = this.#catalogues
+    const bundle = await load(lang, catalogues)
+    // Another language was chosen meanwhile, or more is spoken of.
+    if (this.#wanted !== lang || this.#catalogues !== catalogues) return
     this.#bundle = bundle
     this.lang = lang
     document.documentElement.lang = lang
+  }
+
+  /** Speak of more than the board from now on; resolves once that can be done. */
+  async also(...names: Catalogue[]): Promise<void> {
+    if (names.every((name) => this.#catalogues.includes(name))) return
+    this.#catalogues = [...new Set([...this.#catalogues, ...names])]
+    await this.use(this.#wanted)
   }
 
   /** The sentence for `key`; the key itself when no catalogue has it. */
@@ -56,7 +72,7 @@ class Sentences {
 
 export const sentences = new Sentences()
 
-/** The sentence for a key of board.ftl, with the parameters it names. */
+/** The sentence for a key of the pages' catalogues, with the parameters it names. */
 export function t<K extends MessageKey>(key: K, ...[params]: Messages[K] extends null ? [] : [Messages[K]]): string {
   return sentences.format(key, params ?? undefined)
 }

@@ -1,5 +1,5 @@
-// Generated from src/triktrak/locale/en/board.ftl by `npm run messages`. Do not edit: a test compares it with its source.
-/** Every message key of the board, with the parameters it takes. */
+// Generated from src/triktrak/locale/en/{board,book_table}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
+/** Every message key of the pages, with the parameters it takes. */
 export interface Messages {
   'score': { own: string | number; theirs: string | number }
   'you': null
@@ -29,6 +29,8 @@ export interface Messages {
   'rematch': null
   'takeback': null
   'new-match': null
+  'scorebook': null
+  'home-scorebook': null
   'to-start': null
   'cancel': null
   'your-turn': null
@@ -336,4 +338,139 @@ export interface Messages {
   'problem-no-page': { path: string | number }
   'problem-no-match': null
   'problem-language': { value: string | number }
+  'kind-single': null
+  'kind-gammon': null
+  'kind-backgammon': null
+  'table-board': { names: string | number }
+  'table-single-game': null
+  'table-owns': null
+  'table-cube': { n: string | number }
+  'table-cube-of': { n: string | number; name: string | number }
+  'table-to': { n: string | number }
+  'told-doubled': { n: string | number; name: string | number }
+  'told-taken': { n: string | number; name: string | number }
+  'told-beavered': { n: string | number; name: string | number }
+  'table-drop-stake': { n: string | number; name: string | number; score: string | number }
+  'table-undone': null
+  'table-annulled': null
+  'table-annul': null
+  'table-no-cube': null
+  'table-not-owner': { name: string | number }
+  'table-dead': { n: string | number; name: string | number }
+  'table-max': { n: string | number }
+  'table-drawn': { score: string | number }
+  'table-won-session': { name: string | number; score: string | number }
+  'table-by-time': null
+  'table-by-forfeit': null
+  'table-press': { name: string | number }
+  'table-flag': null
+  'table-shut': null
+  'table-back': null
+  'table-games': null
+  'table-resigns': null
+  'table-pause': null
+  'table-swap': null
+  'table-close': null
+  'table-close-now': null
+  'table-award-time': { name: string | number }
+  'table-award-forfeit': { name: string | number }
+  'table-none-yet': null
+  'table-moves-only': null
+  'table-was': { kind: string | number; n: string | number; name: string | number }
+  'table-struck': null
+  'table-twice': null
+  'table-doubt': null
+  'table-doubt-crawford': null
+  'table-strike': null
+  'table-count': null
+  'table-correct': null
+  'table-winner': null
+  'table-kind': null
+  'table-cube-at': null
+  'table-end': null
+  'table-end-bear-off': null
+  'table-end-drop': null
+  'table-end-resign': null
+  'table-save': null
+  'sums-round': null
+  'sums-rounds': { n: string | number }
+  'sums-total': null
+  'sums-to': { n: string | number }
+  'sums-next': { n: string | number }
+  'sums-add': null
+  'sums-over': null
+  'sums-won': { n: string | number; name: string | number }
+  'sums-reopen': null
+  'chouette-box': null
+  'chouette-captain': null
+  'chouette-how': null
+  'chouette-won': null
+  'chouette-lost': null
+  'chouette-out': null
+  'chouette-dropped': null
+  'new-title': null
+  'new-kind': null
+  'new-kind-match': null
+  'new-kind-money': null
+  'new-kind-single': null
+  'new-kind-chouette': null
+  'new-kind-other': null
+  'new-length': null
+  'new-game': null
+  'new-player': { n: string | number }
+  'new-add-player': null
+  'new-remove': null
+  'new-quick': null
+  'new-begin': null
+  'new-keep': null
+  'new-low-wins': null
+  'new-target': null
+  'new-cube': null
+  'new-clock': null
+  'new-clock-none': null
+  'clock-blitz': null
+  'clock-fast': null
+  'clock-normal': null
+  'clock-tournament': null
+  'clock-relaxed': null
+  'new-stake': null
+  'new-stake-example': null
+  'new-place': null
+  'new-day': null
+  'new-name-missing': null
+  'new-name-long': null
+  'new-name-twice': null
+  'new-length-wrong': null
+  'new-game-missing': null
+  'new-points-wrong': null
+  'new-both-won': null
+  'new-day-wrong': null
+  'sheets': null
+  'sheets-search': null
+  'sheets-none': null
+  'sheets-not-found': { text: string | number }
+  'sheets-open': null
+  'sheets-delete': { title: string | number }
+  'sheets-gone': { title: string | number }
+  'sheets-more': { n: string | number }
+  'people': null
+  'people-name': null
+  'people-nickname': null
+  'people-add': null
+  'people-edit': null
+  'people-archive': null
+  'people-back': null
+  'people-archived': null
+  'people-same': null
+  'people-nobody': null
+  'people-also': { name: string | number }
+  'people-apart': null
+  'people-taken': { name: string | number }
+  'people-sheets': { n: string | number }
+  'book-not-kept': null
+  'book-no-sheet': null
+  'book-waiting': { n: string | number }
+  'book-overdue': { n: string | number }
+  'book-install': null
+  'book-plain-http': null
 }

@@ -20,6 +20,8 @@ export const ICONS = {
   down: '<path d="M6 9l6 6 6-6"/>',
   help: '<circle cx="12" cy="12" r="8.5"/><path d="M9.7 9.7a2.3 2.3 0 114.1 1.5c-.8.9-1.8 1.3-1.8 2.6"/><g class="f"><circle cx="12" cy="16.6" r="1.1"/></g>',
   type: '<rect x="3" y="6" width="18" height="12" rx="2.5"/><path d="M7 10h.01M12 10h.01M17 10h.01M8 14h8"/>',
+  cross: '<path d="M6 6l12 12M18 6L6 18"/>',
+  book: '<path d="M5 5.5A2.5 2.5 0 017.5 3H19v15H7.5A2.5 2.5 0 005 20.5zM5 20.5A2.5 2.5 0 007.5 21H19M9 8h6M9 12h4"/>',
   next: '<path d="M9 5l7 7-7 7"/>',
 } as const
 

@@ -1,0 +1,142 @@
+/** New sheets and players: what a form holds, what is wrong in it, and the records it becomes. */
+import { book, freshOpen } from '../book/book.svelte'
+import type { Change } from '../book/merge'
+import { today } from '../book/moments'
+import type { Sheet, SheetKind } from '../book/records'
+import { conditions, type Preset } from '../book/table-clock'
+import type { PlainKey } from '../i18n/i18n.svelte'
+import { uuid7 } from '../net/uuid7'
+
+export const NAME_MAX = 100
+export const LENGTH_MAX = 64
+export const PLAYERS_MAX = 64
+const POINTS_MAX = 1_000_000
+const EARLIEST = '1900-01-01'
+const LATEST = '2200-12-31'
+
+export interface Draft {
+  kind: SheetKind
+  names: string[]
+  length: number | null
+  day: string
+  stake: string
+  game: string
+  lowWins: boolean
+  target: number | null
+  crawford: boolean
+  jacoby: boolean
+  beavers: boolean
+  cube: boolean
+  place: string
+  clock: Preset | ''
+  /** Only how it ended is known. */
+  quick: boolean
+  final: (number | null)[]
+}
+
+export const LEAST: Record<SheetKind, number> = { match: 2, money: 2, single: 2, chouette: 3, other: 2 }
+
+export const blank = (): Draft => ({
+  kind: 'match',
+  names: ['', ''],
+  length: 5,
+  day: today(),
+  stake: '',
+  game: '',
+  lowWins: false,
+  target: null,
+  crawford: true,
+  jacoby: true,
+  beavers: false,
+  cube: true,
+  place: '',
+  clock: '',
+  quick: false,
+  final: [],
+})
+
+export type Faults = Partial<Record<keyof Draft | `name-${number}`, PlainKey>>
+
+const tidy = (text: string): string => text.replace(/\s+/gu, ' ').trim()
+const whole = (n: number | null | undefined, low: number, high: number): boolean =>
+  typeof n === 'number' && Number.isInteger(n) && n >= low && n <= high
+
+/** What is wrong, by field; nothing when all is well. */
+export function faults(draft: Draft): Faults {
+  const found: Faults = {}
+  const duel = draft.kind !== 'chouette' && draft.kind !== 'other'
+  const names = (duel ? draft.names.slice(0, 2) : draft.names).map(tidy)
+  names.forEach((name, at) => {
+    if (name === '') found[`name-${at}`] = 'new-name-missing'
+    else if (name.length > NAME_MAX) found[`name-${at}`] = 'new-name-long'
+    else if (names.findIndex((each) => same(each, name)) < at) found[`name-${at}`] = 'new-name-twice'
+  })
+  if (draft.kind === 'match' && !whole(draft.length, 1, LENGTH_MAX)) found.length = 'new-length-wrong'
+  if (draft.kind === 'other' && tidy(draft.game) === '') found.game = 'new-game-missing'
+  if (draft.target !== null && !whole(draft.target, 0, POINTS_MAX)) found.target = 'new-points-wrong'
+  if (!isDay(draft.day)) found.day = 'new-day-wrong'
+  if (draft.quick) {
+    const points = names.map((_, at) => draft.final[at] ?? null)
+    if (!points.every((n) => whole(n, duel ? 0 : -POINTS_MAX, POINTS_MAX))) found.final = 'new-points-wrong'
+    else if (draft.kind === 'match' && points.filter((n) => n! >= (draft.length ?? 0)).length > 1) found.final = 'new-both-won'
+  }
+  return found
+}
+
+function isDay(day: string): boolean {
+  const read = new Date(`${day}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(day) && day >= EARLIEST && day <= LATEST && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)
+}
+
+const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase()
+
+/** The one who is called so, by name or nickname; a new player where nobody is. */
+export function playerCalled(text: string): { id: string; change: Change | null } {
+  const name = tidy(text)
+  const called = [...book.players.values()].filter(({ same_as: merged }) => !merged)
+  const known = called.find((each) => same(each.name, name)) ?? called.find((each) => same(each.nickname ?? '', name))
+  if (known) return { id: known.id, change: null }
+  const id = uuid7()
+  return { id, change: { kind: 'player', id, fields: { name } } }
+}
+
+/** Write a sheet that has no faults, with the players and the place it is the first to name; its id. */
+export async function make(draft: Draft): Promise<string> {
+  const duel = draft.kind !== 'chouette' && draft.kind !== 'other'
+  const seated = (duel ? draft.names.slice(0, 2) : draft.names).map(playerCalled)
+  const place = tidy(draft.place)
+  const knownPlace = [...book.places.values()].find(({ name }) => same(name, place))
+  const placeId = place === '' ? null : (knownPlace?.id ?? uuid7())
+  const id = uuid7()
+  const length = draft.kind === 'match' ? draft.length! : 0
+  const fields: Omit<Sheet, 'id'> = {
+    kind: draft.kind,
+    players: seated.map((each) => each.id),
+    day: draft.day,
+    ...(length ? { length, crawford: draft.crawford } : {}),
+    // A gammon counts in a single game, whether or not the cube was turned.
+    ...(draft.kind === 'money' ? { jacoby: draft.jacoby, beavers: draft.beavers } : {}),
+    ...(draft.kind === 'single' ? { jacoby: false } : {}),
+    ...(duel && !draft.cube ? { max_cube: 1 } : {}),
+    ...(tidy(draft.stake) ? { stake: tidy(draft.stake) } : {}),
+    ...(draft.kind === 'other' ? { game: tidy(draft.game), low_wins: draft.lowWins, target: draft.target ?? 0 } : {}),
+    ...(placeId ? { place: placeId } : {}),
+    ...(duel && draft.clock && !draft.quick ? { clock: conditions(draft.clock, length) } : {}),
+    ...(draft.quick ? { final: seated.map((_, at) => draft.final[at]!) } : {}),
+  }
+  const people = seated.flatMap(({ change }) => (change ? [change] : []))
+  const where: Change[] = placeId && !knownPlace ? [{ kind: 'place', id: placeId, fields: { name: place } }] : []
+  const changes = [...people, ...where, { kind: 'sheet' as const, id, fields: { ...fields } }]
+  await book.write(changes, { ...freshOpen(id), since: Date.now() })
+  return id
+}
+
+/** The same people on the same conditions once more, today; the id of the new sheet. */
+export async function again(sheet: Sheet): Promise<string> {
+  const { id: _, started: _s, ended: _e, closed: _c, method: _m, winner: _w, final: _f, note: _n, ...kept } = sheet
+  const { confirmed: _k, ...fields } = kept as typeof kept & { confirmed?: unknown }
+  const id = uuid7()
+  const open = { ...freshOpen(id), since: Date.now(), swapped: book.open(sheet.id).swapped }
+  await book.write([{ kind: 'sheet', id, fields: { ...fields, day: today() } }], open)
+  return id
+}

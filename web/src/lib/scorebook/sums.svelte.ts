@@ -1,0 +1,71 @@
+/** A sheet that is added up: a chouette or another game. */
+import { book } from '../book/book.svelte'
+import { moment } from '../book/moments'
+import type { Line, Sheet, Stake } from '../book/records'
+import { uuid7 } from '../net/uuid7'
+
+export class Sums {
+  #busy = false
+
+  constructor(readonly id: string) {}
+
+  readonly sheet = $derived.by(() => book.sheets.get(this.id) as Sheet)
+  readonly names = $derived.by(() => book.names(this.sheet))
+  readonly standing = $derived.by(() => book.standing(this.sheet))
+  readonly lines = $derived.by(() =>
+    [...book.lines(this.id)].sort((a, b) => a.number - b.number || (a.id < b.id ? -1 : 1)),
+  )
+  readonly counted = $derived.by(() => new Map(this.standing.games.map((each) => [each.line.id, each])))
+
+  /** A round of another game: what each player made. */
+  round(points: readonly number[]): Promise<void> {
+    return this.#add({ points })
+  }
+
+  /** A game of a chouette: what the box played for against each of the team. */
+  game(box: number, captain: number | null, stakes: readonly Stake[]): Promise<void> {
+    return this.#add({ box, captain, stakes })
+  }
+
+  strike(line: Line, struck: boolean): Promise<void> {
+    return this.#once(() => book.write([{ kind: 'line', id: line.id, fields: { struck } }]))
+  }
+
+  undo(): Promise<void> {
+    const last = this.standing.games.at(-1)
+    return last ? this.strike(last.line, true) : Promise.resolve()
+  }
+
+  close(closed: boolean): Promise<void> {
+    const fields = { closed, ended: closed ? moment() : '' }
+    return this.#once(() => book.write([{ kind: 'sheet', id: this.id, fields }]))
+  }
+
+  #add(fields: Partial<Line>): Promise<void> {
+    const line = { sheet: this.id, number: this.standing.games.length + 1, written: moment(), ...fields }
+    return this.#once(() => book.write([{ kind: 'line', id: uuid7(), fields: line }]))
+  }
+
+  /** A second tap before the first is kept does nothing. */
+  async #once(work: () => Promise<void>): Promise<void> {
+    if (this.#busy) return
+    this.#busy = true
+    await work().finally(() => (this.#busy = false))
+  }
+}
+
+/** Who is in the box and who is captain after a game: a box that loses goes to the end of the team, the captain comes in. */
+export function rotated(
+  players: number,
+  box: number,
+  captain: number,
+  stakes: readonly Stake[],
+): { box: number; captain: number } {
+  const after = (seat: number, not: number): number => {
+    const next = (seat + 1) % players
+    return next === not ? (next + 1) % players : next
+  }
+  const against = stakes.find(({ seat }) => seat === captain)
+  if (against?.won) return { box: captain, captain: after(captain, captain) }
+  return { box, captain: after(captain, box) }
+}
