@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { serviceWorker } from './tools/worker.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const server = process.env.TRIKTRAK_SERVER ?? 'http://127.0.0.1:8765'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: `${root}src/triktrak/server/static`,
     emptyOutDir: true,

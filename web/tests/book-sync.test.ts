@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { latest, reading, stamp, tick, ZERO } from '../src/lib/book/clock'
 import { applied, merged, type Change, type Op, type Stored } from '../src/lib/book/merge'
 import { Store, type Open } from '../src/lib/book/store'
-import { Sync, type Told } from '../src/lib/book/sync'
+import { Sync, type Told, type Whole } from '../src/lib/book/sync'
 
 /** Keeps what POST /api/book/sync keeps: records by their ids, operations once, and a number for each change. */
 class Server {
@@ -13,8 +13,13 @@ class Server {
   readonly seen = new Set<string>()
   #at = 0
 
-  sync(cursor: string, ops: readonly Op[], most = 7): Told {
+  /** From where on it knows what has changed. */
+  horizon = 0
+
+  sync(cursor: number, ops: readonly Op[], most = 7): Told {
+    const refused: string[] = []
     const results = ops.map((op) => {
+      if (op.fields.name === '') refused.push(op.id)
       if (op.fields.name === '') return { op: op.op, ok: false, code: 'book_record', params: { kind: op.kind } }
       if (!this.seen.has(op.op)) {
         this.seen.add(op.op)
@@ -22,14 +27,33 @@ class Server {
       }
       return { op: op.op, ok: true }
     })
-    const later = [...this.records.values()].filter(({ at }) => at > Number(cursor)).sort((a, b) => a.at - b.at)
+    if (0 < cursor && cursor < this.horizon) return { cursor, results, changes: [], more: false, reset: true }
+    const later = [...this.records.values()].filter(({ at }) => at > cursor).sort((a, b) => a.at - b.at)
     const changes = later.slice(0, most)
     return {
-      cursor: String(changes.at(-1)?.at ?? Number(cursor)),
+      cursor: changes.at(-1)?.at ?? cursor,
       results,
-      changes: changes.map(({ at: _, ...stored }) => stored),
+      changes: [...changes, ...this.#kept(refused)].map(({ at: _, ...stored }) => stored),
       more: later.length > most,
+      reset: false,
     }
+  }
+
+  whole(): Whole {
+    const changes = [...this.records.values()].filter(({ gone }) => !gone)
+    return { cursor: this.#at, changes: changes.map(({ at: _, ...stored }) => stored) }
+  }
+
+  /** Delete what is gone for good. */
+  forget(): void {
+    for (const [id, { gone }] of this.records) if (gone) this.records.delete(id)
+    this.horizon = this.#at + 1
+    this.#at += 1
+  }
+
+  /** What was refused is told as it stands. */
+  #kept(ids: readonly string[]): (Stored & { at: number })[] {
+    return ids.flatMap((each) => this.records.get(each) ?? [])
   }
 }
 
@@ -42,11 +66,15 @@ class Device {
 
   constructor(name: string, server: Server, skew: number, time: { now: number }) {
     this.store = new Store(name, () => time.now + skew)
-    this.sync = new Sync(this.store, async ({ cursor, ops }) => {
+    const through = <T>(answer: () => T): T => {
       if (this.line === 'down') throw new Error('offline')
-      const told = server.sync(cursor, structuredClone([...ops]))
+      const told = answer()
       if (this.line === 'answer lost') throw new Error('lost')
       return structuredClone(told)
+    }
+    this.sync = new Sync(this.store, {
+      exchange: async ({ cursor, ops }) => through(() => server.sync(cursor, structuredClone([...ops]))),
+      whole: async () => through(() => server.whole()),
     })
   }
 
@@ -162,6 +190,33 @@ it('what the server refuses is told to the reader and not sent again', async () 
   expect(refused).toMatchObject({ code: 'book_record', params: { kind: 'player' }, change: { id: id(1) } })
   await device.store.forget(refused!.op)
   expect(await device.store.refused()).toEqual([])
+})
+
+it('what was refused makes way for what stands on the server, but for what was written since', async () => {
+  const device = new Device(`book-${databases++}`, new Server(), 0, { now: 1 })
+  devices.push(device)
+  const named = (name: string): Change => ({ kind: 'player', id: id(1), fields: { name } })
+  await device.store.write([named('Ann')])
+  await device.sync.run()
+  await device.store.write([named('')])
+  await device.sync.run()
+  expect((await device.store.records())[0]!.fields).toEqual({ name: 'Ann' })
+})
+
+it('a device that was away too long reads the whole book anew, and keeps what it has written meanwhile', async () => {
+  const server = new Server()
+  const [here, away] = [0, 0].map((skew) => new Device(`book-${databases++}`, server, skew, { now: 1 })) as [Device, Device]
+  devices.push(here, away)
+  await here.store.write([line(1), { kind: 'player', id: id(2), fields: { name: 'Ann' } }])
+  await here.sync.run()
+  await away.sync.run()
+  await here.store.write([{ kind: 'player', id: id(2), fields: {}, gone: true }])
+  await here.sync.run()
+  server.forget()
+  await away.store.write([line(3)])
+  await away.sync.run()
+  expect((await away.store.records()).map((each) => each.id).sort()).toEqual([id(1), id(3)])
+  expect(await away.store.countWaiting()).toBe(0)
 })
 
 it('what is written together is there together, for another page of the same browser too', async () => {

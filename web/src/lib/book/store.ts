@@ -43,7 +43,7 @@ interface Remembered {
 }
 
 export interface Answer {
-  cursor: string
+  cursor: number
   answered: readonly string[]
   refused: readonly Refused[]
   changes: readonly Stored[]
@@ -65,7 +65,7 @@ export class Store {
     this.#db = new Dexie(name)
     this.#db.version(1).stores({
       records: '[kind+id]',
-      outbox: '++seq, op.op',
+      outbox: '++seq, op.op, op.id',
       open: 'sheet',
       refused: 'op',
       memory: 'key',
@@ -98,8 +98,8 @@ export class Store {
     return this.#outbox.count()
   }
 
-  async cursor(): Promise<string> {
-    return (await this.#memory.get('cursor'))?.value ?? ''
+  async cursor(): Promise<number> {
+    return Number((await this.#memory.get('cursor'))?.value ?? 0)
   }
 
   /** Write all of it or nothing; the records as they are then. */
@@ -127,20 +127,24 @@ export class Store {
     return this.#all(async () => {
       await this.#outbox.where('op.op').anyOf([...answered]).delete()
       await this.#refused.bulkPut([...refused])
-      const device = await this.#device()
-      let last = reading((await this.#memory.get('clock'))?.value ?? '')
+      const theirs = new Set(changes.map(({ id }) => id))
+      // What it would not have makes way for what stands there; what it knows nothing of stays here, to be mended.
+      for (const { change } of refused) if (theirs.has(change.id)) await this.#records.delete([change.kind, change.id])
       const taken: Stored[] = []
-      for (const change of changes) {
-        const record = merged(await this.#records.get([change.kind, change.id]), change)
-        await this.#records.put(record)
-        for (const hlc of Object.values(change.hlcs)) last = latest(last, reading(hlc))
-        taken.push(record)
-      }
-      await this.#memory.bulkPut([
-        { key: 'clock', value: stamp(last, device) },
-        { key: 'cursor', value: cursor },
-      ])
+      for (const change of changes) taken.push(await this.#merge(change))
+      await this.#heard(cursor, changes)
       return taken
+    })
+  }
+
+  /** Read a whole book anew: what stands there no more, and was not written here since, is gone. */
+  renew({ cursor, changes }: { cursor: number; changes: readonly Stored[] }): Promise<void> {
+    return this.#all(async () => {
+      await this.#records.clear()
+      for (const change of changes) await this.#merge(change)
+      for (const { op } of await this.#outbox.toArray())
+        await this.#records.put(applied(await this.#records.get([op.kind, op.id]), op))
+      await this.#heard(cursor, changes)
     })
   }
 
@@ -154,6 +158,24 @@ export class Store {
 
   #all<T>(work: () => Promise<T>): Promise<T> {
     return this.#db.transaction('rw', this.#db.tables, work)
+  }
+
+  /** A record as others have it, with what is still to be told of it. */
+  async #merge(change: Stored): Promise<Stored> {
+    let record = merged(await this.#records.get([change.kind, change.id]), change)
+    for (const { op } of await this.#outbox.where('op.id').equals(change.id).toArray()) record = applied(record, op)
+    await this.#records.put(record)
+    return record
+  }
+
+  async #heard(cursor: number, changes: readonly Stored[]): Promise<void> {
+    const device = await this.#device()
+    let last = reading((await this.#memory.get('clock'))?.value ?? '')
+    for (const { hlcs } of changes) for (const hlc of Object.values(hlcs)) last = latest(last, reading(hlc))
+    await this.#memory.bulkPut([
+      { key: 'clock', value: stamp(last, device) },
+      { key: 'cursor', value: String(cursor) },
+    ])
   }
 
   async #device(): Promise<string> {

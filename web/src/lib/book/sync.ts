@@ -3,20 +3,29 @@ import type { Op, Stored } from './merge'
 import type { Store } from './store'
 
 export interface Asked {
-  cursor: string
+  cursor: number
   ops: readonly Op[]
 }
 
-export interface Told {
-  cursor: string
-  results: readonly { op: string; ok: boolean; code?: string; params?: Record<string, string | number> }[]
+/** A whole book. */
+export interface Whole {
+  cursor: number
   changes: readonly Stored[]
-  /** Whether there is more to take. */
-  more: boolean
 }
 
-/** Ask the server; rejects where it cannot be reached. */
-export type Ask = (asked: Asked) => Promise<Told>
+export interface Told extends Whole {
+  results: readonly { op: string; ok: boolean; code?: string; params?: Record<string, string | number> }[]
+  /** Whether there is more to take. */
+  more: boolean
+  /** Whether what changed is no longer known there: the whole book must be read anew. */
+  reset: boolean
+}
+
+/** Ask the server; both reject where it cannot be reached. */
+export interface Server {
+  exchange(asked: Asked): Promise<Told>
+  whole(): Promise<Whole>
+}
 
 export const AT_ONCE = 200
 
@@ -26,8 +35,9 @@ export class Sync {
 
   constructor(
     private readonly store: Store,
-    private readonly ask: Ask,
-    private readonly ontake: (records: Stored[]) => void = () => undefined,
+    private readonly server: Server,
+    /** Something was taken: `records`, or so much that all must be read again. */
+    private readonly ontake: (records: readonly Stored[] | null) => void = () => undefined,
   ) {}
 
   /** Exchange everything; one exchange at a time, and another after it where something was written meanwhile. */
@@ -43,13 +53,17 @@ export class Sync {
       this.#again = false
       const waiting = await this.store.waiting(AT_ONCE)
       const ops = waiting.map(({ op }) => op)
-      const told = await this.ask({ cursor: await this.store.cursor(), ops })
+      const told = await this.server.exchange({ cursor: await this.store.cursor(), ops })
       const refused = told.results.flatMap(({ op: id, ok, code = '', params = {} }) => {
         const op = ops.find(({ op }) => op === id)
         return ok || !op ? [] : [{ op: id, change: op, code, params }]
       })
       const answered = told.results.map(({ op }) => op)
       this.ontake(await this.store.take({ cursor: told.cursor, answered, refused, changes: told.changes }))
+      if (told.reset) {
+        await this.store.renew(await this.server.whole())
+        this.ontake(null)
+      }
       more = told.more || (waiting.length === AT_ONCE && answered.length > 0)
     }
   }
