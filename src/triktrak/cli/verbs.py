@@ -40,7 +40,7 @@ VERBS: Mapping[str, Home] = {
         "keep": "train:keep",
         "go-on": "train:go_on",
     },
-    "scorebook": {"list": "scorebook.listing:listing"},
+    "scorebook": {"list": "scorebook.listing:listing", "stats": "scorebook.stats:stats"},
     "db": {"upgrade": "database:upgrade", "backup": "database:backup", "restore": "database:restore"},
 }
 
