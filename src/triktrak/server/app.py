@@ -40,6 +40,7 @@ from .share_cards import Cards
 from .share_pages import SharePages
 from .shares import Shares
 from .socket import POLICY, Connection
+from .stats_api import routes as stats_routes
 from .table import Bots, House
 from .tables import Tables
 
@@ -105,6 +106,7 @@ def create_app(
     shelf = Bookshelf(store, guests.visitor, config)
     app.include_router(book_routes(shelf, clock))
     app.include_router(book_link_routes(shelf, config, clock))
+    app.include_router(stats_routes(shelf))
     app.include_router(share_routes(shelf, shares, config))
     pages = SharePages(shares, config)
     app.router.routes.append(Route("/s/{slug}", pages.page, methods=["GET"]))
