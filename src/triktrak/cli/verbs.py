@@ -40,7 +40,12 @@ VERBS: Mapping[str, Home] = {
         "keep": "train:keep",
         "go-on": "train:go_on",
     },
-    "scorebook": {"list": "scorebook.listing:listing", "stats": "scorebook.stats:stats"},
+    "scorebook": {
+        "list": "scorebook.listing:listing",
+        "stats": "scorebook.stats:stats",
+        "share": "scorebook.share:share",
+        "unshare": "scorebook.unshare:unshare",
+    },
     "db": {"upgrade": "database:upgrade", "backup": "database:backup", "restore": "database:restore"},
 }
 

@@ -53,7 +53,7 @@ _STATUS = {
     "invitation_expired": 410, "invitation_own": 409,
     "book_unknown": 404, "book_link_unknown": 404, "book_link_used": 410, "book_link_expired": 410,
     "book_link_own": 409, "book_not_yours": 403, "book_confirmed": 403, "book_confirm_other": 403,
-    "share_missing": 404, "share_unknown": 404, "share_many": 409,
+    "share_missing": 404, "share_unknown": 404, "share_many": 409, "card_fonts": 503,
 }  # fmt: skip
 
 
