@@ -144,3 +144,27 @@ def test_rows_reach_the_right_column() -> None:
     assert rows
     assert min(map(len, rows)) >= 33
     assert all(line[32] == " " or len(line) > 60 or "/" in line[5:33] for line in rows)
+
+
+@pytest.mark.parametrize("length", [0, 7])
+def test_games_known_by_their_results_alone_are_the_same_when_read_again(length: int) -> None:
+    match = record(
+        Result(BLACK, 1, 2, "drop"), NextGame(), Result(WHITE, 3, 2, "resign"), NextGame(),
+        Award(BLACK, 3, "time"), NextGame(), Result(WHITE, 2, 1), Award(WHITE, 5), length=length,
+    )  # fmt: skip
+    again, _ = formats.loads(formats.dumps(match))
+    assert again.actions == match.actions
+
+
+def test_the_head_says_what_it_is_told_and_what_it_says_is_read() -> None:
+    text = formats.dumps(record(Result(WHITE)), about={"EventDate": "2026.05.01", "Round": 'semi "final"'})
+    (reading,) = formats.load_all(text.encode())
+    assert (reading.about["eventdate"], reading.about["round"]) == ("2026.05.01", 'semi "final"')
+
+
+@pytest.mark.parametrize("comment", ["gammon, cube 3, drop", "gammon, cube 99999, drop", "huge", ""])
+def test_a_comment_on_a_result_that_says_nothing_possible_changes_nothing(comment: str) -> None:
+    text = formats.dumps(record(Result(WHITE, 1, 1, "resign")))
+    said = text.replace("; Known result single, cube 1, resign", f"; Known result {comment}")
+    assert said != text
+    assert formats.loads(said)[0].score == (1, 0)

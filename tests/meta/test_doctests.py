@@ -15,10 +15,17 @@ from triktrak import _core
 
 WORLDLY = {"cli", "directories", "files", "server", "store"}
 """Parts whose examples open files, sockets and terminals: they are for reading."""
+
+
+def part(path: Path) -> str:
+    """The part of the package, or the tool, that a file belongs to."""
+    return path.relative_to(ROOT).parts[2 if path.is_relative_to(ROOT / "src") else 1].removesuffix(".py")
+
+
 MODULES = [
     path
     for path in named(".py", under="src/triktrak") + named(".py", under="tools")
-    if ">>> " in path.read_text(encoding="utf-8") and not WORLDLY & {*path.parts, path.stem}
+    if ">>> " in path.read_text(encoding="utf-8") and part(path) not in WORLDLY
 ]
 
 

@@ -23,7 +23,6 @@ from . import book_access
 from .book_access import Access
 from .connect import connect
 from .migrate import upgrade
-from .shares import ShareStore
 from .shelf import Shelf
 
 HOME = UUID(int=0)
@@ -94,8 +93,6 @@ class BookStore:
         upgrade(db)
         self._db = db
         self._conn = connect(db)
-        self.shares = ShareStore(self._conn, db)
-        """The pages of books that are shared."""
         self._read: OrderedDict[UUID, tuple[int, Book]] = OrderedDict()
 
     def close(self) -> None:
@@ -184,6 +181,12 @@ class BookStore:
         with self._reading():
             found = "SELECT 1 FROM book_record WHERE book_id=? AND kind=? AND id=? AND gone=0"
             return self._conn.execute(found, (book.bytes, kind, id_)).fetchone() is not None
+
+    def ever(self, book: UUID, kind: str) -> set[str]:
+        """The ids of all records of a kind, those of gone ones included: none of them can be given to another."""
+        with self._reading():
+            rows = self._conn.execute("SELECT id FROM book_record WHERE book_id=? AND kind=?", (book.bytes, kind))
+            return {id_ for (id_,) in rows}
 
     def kept(self, book: UUID, asked: Iterable[tuple[str, str]]) -> list[Change]:
         """The records of these kinds and ids as they stand; of one that there never was, that it is gone."""

@@ -7,6 +7,8 @@ error-book-backup-differs =
      }
 error-book-backup-field = Die Liste „{ $field }“ der Sicherung fehlt oder gehört in keine Sicherung
 error-book-backup-json = Das ist kein JSON: { $reason }
+error-book-backup-mention = Eintrag { $number } der Art „{ $kind }“, Feld „{ $field }“: { $id } steht nicht in der Sicherung
+error-book-backup-misfit = Das Spiel { $id } der Sicherung kann nicht auf seinem Blatt stehen
 error-book-backup-other = Dieses JSON ist keine Sicherung eines Spielbuchs
 error-book-backup-record = Eintrag { $number } der Art „{ $kind }“, Feld „{ $field }“: { $reason }
 error-book-backup-twice = Eintrag { $number } der Art „{ $kind }“ steht zweimal da, mit der Kennung { $id }
@@ -121,3 +123,42 @@ book-cell-end-award = zuerkannt
 book-cell-end-forfeit = nicht angetreten
 book-cell-end-time = Zeit
 book-cell-end-abandoned = abgebrochen
+
+cli-help-scorebook-export = Das Spielbuch in eine Datei schreiben: eine Tabelle, eine Sicherung oder Matchdateien
+cli-help-scorebook-export-format = Was geschrieben wird
+cli-help-scorebook-export-results = Von jedem Blatt nur das Ergebnis, nicht jedes Spiel
+cli-help-scorebook-export-sheet = Nur das Blatt mit dieser ID; mehrmals möglich
+cli-help-scorebook-export-bom = Mit der Marke, an der Excel UTF-8 erkennt
+cli-help-scorebook-export-output = Die Datei; sonst die Standardausgabe
+cli-help-scorebook-import = Eine Datei ins Spielbuch aufnehmen: eine Tabelle, eine Sicherung oder eine Matchdatei
+cli-help-scorebook-import-dry-run = Zeigen, was aufgenommen würde, und nichts ändern
+cli-help-scorebook-import-map = Welches Feld eine Spalte ist, etwa Datum=day; nichts hinter dem Zeichen lässt sie weg
+cli-help-scorebook-import-days = Ob in 03/04/2026 der Tag oder der Monat vorn steht
+cli-help-scorebook-import-day = Der Tag für alles, was keinen nennt
+cli-help-scorebook-import-keep-duplicates = Noch einmal aufnehmen, was das Buch schon hat; bei einer Sicherung: an dessen Stelle
+cli-help-scorebook-import-leave-out = Den Rest aufnehmen, auch wenn etwas nicht stimmt
+cli-scorebook-exported =
+    { $file }: { $sheets ->
+        [one] ein Blatt
+       *[other] { $sheets } Blätter
+     }{ $left ->
+        [0] {""}
+       *[other] , { $left } weggelassen, die in eine solche Datei nicht passen
+     }
+cli-scorebook-imported =
+    { $sheets ->
+        [one] Ein Blatt
+       *[other] { $sheets } Blätter
+     } aufgenommen ({ $records } Einträge); { $doubles } waren schon da
+cli-scorebook-more-problems =     … und { $count } weitere
+cli-scorebook-read =
+    { $file }: { $format ->
+        [csv] Tabelle ({ $encoding }), { $rows } Zeilen
+        [json] Sicherung, { $rows } Einträge
+       *[mat] Matchdatei, { $rows } Matches
+     }
+cli-scorebook-would-import =
+    Würde { $sheets ->
+        [one] ein Blatt
+       *[other] { $sheets } Blätter
+     } aufnehmen ({ $records } Einträge); { $doubles } sind schon da

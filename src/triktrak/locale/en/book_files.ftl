@@ -7,6 +7,8 @@ error-book-backup-differs =
      }
 error-book-backup-field = The backup’s list “{ $field }” is missing, or is nothing a backup has
 error-book-backup-json = This is no JSON: { $reason }
+error-book-backup-mention = Record { $number } of the kind “{ $kind }”, field “{ $field }”: { $id } is not in the backup
+error-book-backup-misfit = The game { $id } of the backup cannot stand on its sheet
 error-book-backup-other = This JSON is no backup of a scorebook
 error-book-backup-record = Record { $number } of the kind “{ $kind }”, field “{ $field }”: { $reason }
 error-book-backup-twice = Record { $number } of the kind “{ $kind }” stands there twice, with the id { $id }
@@ -121,3 +123,42 @@ book-cell-end-award = award
 book-cell-end-forfeit = forfeit
 book-cell-end-time = time
 book-cell-end-abandoned = abandoned
+
+cli-help-scorebook-export = Write the scorebook to a file: a table, a backup or match files
+cli-help-scorebook-export-format = What to write
+cli-help-scorebook-export-results = Of each sheet its result only, not every game
+cli-help-scorebook-export-sheet = Only the sheet with this ID; can be given again
+cli-help-scorebook-export-bom = With the mark by which Excel knows UTF-8
+cli-help-scorebook-export-output = The file; without it the standard output
+cli-help-scorebook-import = Take a file into the scorebook: a table, a backup or a match file
+cli-help-scorebook-import-dry-run = Show what would be taken in, and change nothing
+cli-help-scorebook-import-map = Which field a column is, such as Datum=day; nothing after the sign leaves it out
+cli-help-scorebook-import-days = Whether in 03/04/2026 the day or the month comes first
+cli-help-scorebook-import-day = The day of what names none
+cli-help-scorebook-import-keep-duplicates = Take in again what the book has already; of a backup, put it in its place
+cli-help-scorebook-import-leave-out = Take in the rest although something is wrong
+cli-scorebook-exported =
+    { $file }: { $sheets ->
+        [one] one sheet
+       *[other] { $sheets } sheets
+     }{ $left ->
+        [0] {""}
+       *[other] , { $left } left out that have no place in such a file
+     }
+cli-scorebook-imported =
+    { $sheets ->
+        [one] One sheet
+       *[other] { $sheets } sheets
+     } taken in ({ $records } records); { $doubles } already there
+cli-scorebook-more-problems =     … and { $count } more
+cli-scorebook-read =
+    { $file }: { $format ->
+        [csv] table ({ $encoding }), { $rows } lines
+        [json] backup, { $rows } records
+       *[mat] match file, { $rows } matches
+     }
+cli-scorebook-would-import =
+    Would take in { $sheets ->
+        [one] one sheet
+       *[other] { $sheets } sheets
+     } ({ $records } records); { $doubles } already there

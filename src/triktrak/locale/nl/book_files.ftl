@@ -7,6 +7,8 @@ error-book-backup-differs =
      }
 error-book-backup-field = De lijst “{ $field }” van de reservekopie ontbreekt, of hoort niet in een reservekopie
 error-book-backup-json = Dit is geen JSON: { $reason }
+error-book-backup-mention = Gegeven { $number } van de soort “{ $kind }”, veld “{ $field }”: { $id } staat niet in de reservekopie
+error-book-backup-misfit = Het spel { $id } van de reservekopie kan niet op zijn blad staan
 error-book-backup-other = Deze JSON is geen reservekopie van een scoreboek
 error-book-backup-record = Gegeven { $number } van de soort “{ $kind }”, veld “{ $field }”: { $reason }
 error-book-backup-twice = Gegeven { $number } van de soort “{ $kind }” staat er twee keer, met id { $id }
@@ -121,3 +123,42 @@ book-cell-end-award = toegekend
 book-cell-end-forfeit = verzuim
 book-cell-end-time = tijd
 book-cell-end-abandoned = afgebroken
+
+cli-help-scorebook-export = Schrijf het scoreboek naar een bestand: een tabel, een reservekopie of partijbestanden
+cli-help-scorebook-export-format = Wat er geschreven wordt
+cli-help-scorebook-export-results = Van elk blad alleen de uitslag, niet elk spel
+cli-help-scorebook-export-sheet = Alleen het blad met dit ID; kan vaker
+cli-help-scorebook-export-bom = Met het merkteken waaraan Excel UTF-8 herkent
+cli-help-scorebook-export-output = Het bestand; anders de standaarduitvoer
+cli-help-scorebook-import = Neem een bestand op in het scoreboek: een tabel, een reservekopie of een partijbestand
+cli-help-scorebook-import-dry-run = Laat zien wat er opgenomen zou worden, en verander niets
+cli-help-scorebook-import-map = Welk veld een kolom is, zoals Datum=day; niets na het teken laat haar weg
+cli-help-scorebook-import-days = Of in 03/04/2026 de dag of de maand voorop staat
+cli-help-scorebook-import-day = De dag van wat er geen noemt
+cli-help-scorebook-import-keep-duplicates = Neem nog eens op wat het boek al heeft; bij een reservekopie: in de plaats daarvan
+cli-help-scorebook-import-leave-out = Neem de rest op, ook al klopt er iets niet
+cli-scorebook-exported =
+    { $file }: { $sheets ->
+        [one] één blad
+       *[other] { $sheets } bladen
+     }{ $left ->
+        [0] {""}
+       *[other] , { $left } weggelaten die niet in zo’n bestand passen
+     }
+cli-scorebook-imported =
+    { $sheets ->
+        [one] Eén blad
+       *[other] { $sheets } bladen
+     } opgenomen ({ $records } gegevens); { $doubles } stonden er al
+cli-scorebook-more-problems =     … en nog { $count }
+cli-scorebook-read =
+    { $file }: { $format ->
+        [csv] tabel ({ $encoding }), { $rows } regels
+        [json] reservekopie, { $rows } gegevens
+       *[mat] partijbestand, { $rows } partijen
+     }
+cli-scorebook-would-import =
+    Zou { $sheets ->
+        [one] één blad
+       *[other] { $sheets } bladen
+     } opnemen ({ $records } gegevens); { $doubles } staan er al

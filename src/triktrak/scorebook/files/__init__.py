@@ -1,9 +1,25 @@
 """Scorebooks as files and back: backups in JSON, tables in CSV, match files. Bytes in and out; opens nothing."""
 
 from .backup import write_backup
+from .delimited import MAX_BYTES
+from .giving import FORMATS, Given, export_as
 from .match_file import write_matches
 from .problem import Problem
 from .table import write_table
-from .taking import Choices, Taking, take
+from .taking import Choices, Taking, changes, choices_of, take
 
-__all__ = ["Choices", "Problem", "Taking", "take", "write_backup", "write_matches", "write_table"]
+__all__ = [
+    "FORMATS",
+    "MAX_BYTES",
+    "Choices",
+    "Given",
+    "Problem",
+    "Taking",
+    "changes",
+    "choices_of",
+    "export_as",
+    "take",
+    "write_backup",
+    "write_matches",
+    "write_table",
+]

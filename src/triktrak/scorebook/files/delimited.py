@@ -75,19 +75,19 @@ def unescaped(text: str) -> str:
     return text[1:] if _ESCAPED.match(text) else text
 
 
-def read(data: bytes, name: str = "") -> Table:
+def read(data: bytes) -> Table:
     """The rows of a file that somebody wrote; raises `Malformed` for what is no table, with the line.
 
     >>> read("Datum;Spelers\\r\\n2026-05-01;\\"Anna; Bo\\"\\r\\n".encode("cp1252")).rows[1]
     Row(line=2, cells=['2026-05-01', 'Anna; Bo'])
     """
     if len(data) > MAX_BYTES:
-        raise Malformed("book_file_large", name=name, max=MAX_BYTES // 1024**2)
+        raise Malformed("book_file_large", max=MAX_BYTES // 1024**2)
     encoding, text = _decoded(data)
     if not text.strip():
-        raise Malformed("book_file_empty", name=name)
+        raise Malformed("book_file_empty")
     if _BINARY.search(text):
-        raise Malformed("book_file_binary", name=name)
+        raise Malformed("book_file_binary")
     text, said = _without_separator_line(text)
     delimiter = said or sniffed(text)
     rows = [row for row in _rows(text, delimiter, 2 if said else 1) if any(cell.strip() for cell in row.cells)]

@@ -100,7 +100,7 @@ def read_drafts(
     >>> found.drafts[0].cells
     {'day': '2026-05-01', 'player:1': 'Anna', 'player:2': 'Bo'}
     """
-    table = delimited.read(data, name)
+    table = delimited.read(data)
     head, *body = table.rows
     fields = _fields(head.cells, dict(mapping or {}), day)
     reader = _Reader(head.cells, fields, order or _order(fields, body), day)

@@ -30,7 +30,12 @@ _AS_IS: tuple[str, ...] = (
 )
 _AS_IS += ("round", "rated", "started", "ended", "closed", "method")
 _FAULTS = {"book_game_name": "game_name", "book_length": "length", "book_players": "player:2", "book_day": "day"}
-_FAULTS |= {"book_player_twice": "player:2", "book_points": "score:1", "book_winner": "given_to"}
+_FAULTS |= {
+    "book_player_twice": "player:2",
+    "book_points": "score:1",
+    "book_final": "score:1",
+    "book_winner": "given_to",
+}
 _FAULTS |= {"match_length": "length", "max_cube": "max_cube", "option_money_only": "jacoby"}
 
 

@@ -35,7 +35,8 @@ def write_table(
     ['sheet', 'day', 'kind', 'game name', 'player 1', 'player 2']
     """
     columns = GAMES if which == "games" else SHEETS
-    rows = list(_games(book) if which == "games" else _results(book))
+    names = Labels(book)
+    rows = list(_games(book, names)) if which == "games" else [_bare(sheet, names) for sheet in results(book)]
     most = max((key for row in rows for key in row if key.startswith("player:")), key=_number, default="player:2")
     seats = range(1, _number(most) + 1)
     wide = [(column, seat) for column in columns for seat in (seats if column.numbered else (0,))]
@@ -52,8 +53,7 @@ def _number(key: str) -> int:
     return int(key.partition(":")[2])
 
 
-def _games(book: Book) -> Iterator[Cells]:
-    names = Labels(book)
+def _games(book: Book, names: Labels) -> Iterator[Cells]:
     for key, standing_ in book.standings.items():
         sheet = book.sheets[key]
         if not standing_.games:
@@ -70,12 +70,10 @@ def _games(book: Book) -> Iterator[Cells]:
             before = game.score
 
 
-def _results(book: Book) -> Iterator[Cells]:
-    names = Labels(book)
-    for key, counted in book.standings.items():
-        result = _result(book.sheets[key], counted) if counted.over else None
-        if result is not None:
-            yield _bare(result, names)
+def results(book: Book) -> list[Sheet]:
+    """The sheets that are over, each as if only its result were known."""
+    over = ((book.sheets[key], counted) for key, counted in book.standings.items() if counted.over)
+    return [result for sheet, counted in over if (result := _result(sheet, counted)) is not None]
 
 
 def _result(sheet: Sheet, counted: Standing) -> Sheet | None:

@@ -9,17 +9,21 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ...errors import Malformed
 from ..book import Book
-from ..records import Record, Sheet, read_record
+from ..ops import CHANGING, Draft, draft
+from ..records import Line, Record, Sheet, read_record
 from ..standing import Standing, standing
 from .backup import is_backup, read_backup
 from .days import Order
+from .days import day as iso_day
+from .delimited import MAX_BYTES
 from .drafts import Drafts, read_drafts
 from .labels import Labels, labels
 from .match_file import is_match_file, read_matches
@@ -44,6 +48,37 @@ class Choices(Struct, frozen=True, kw_only=True):
 
 
 AS_IT_IS = Choices()
+
+
+def choices_of(
+    columns: Iterable[str] = (),
+    *,
+    days: str = "",
+    day: str = "",
+    keep_duplicates: bool = False,
+    leave_out: bool = False,
+) -> Choices:
+    """Choices in the words of a command line or an address: columns as `Datum=day`, days as `dmy` or `mdy`.
+
+    >>> choices_of(["Datum=day", "7="]).mapping
+    {'Datum': 'day', '7': ''}
+    """
+    mapping = {}
+    for column in columns:
+        heading, sign, name = column.rpartition("=")
+        if not sign or not heading.strip():
+            raise Malformed("book_import_map", text=column[:60])
+        mapping[heading] = name
+    if days not in ("", "dmy", "mdy"):
+        raise Malformed("book_import_days", text=days)
+    order: Order | None = "dmy" if days == "dmy" else "mdy" if days == "mdy" else None
+    return Choices(
+        mapping=mapping,
+        days=order,
+        day=iso_day(day) if day else "",
+        keep_duplicates=keep_duplicates,
+        leave_out=leave_out,
+    )
 
 
 class Found(Struct, frozen=True, kw_only=True):
@@ -81,14 +116,25 @@ class Taking(Struct, frozen=True, kw_only=True):
         return not self.records and any(problem.fatal for problem in self.problems)
 
 
-def take(data: bytes, book: Book, new_id: Callable[[], str], choices: Choices = AS_IT_IS, name: str = "") -> Taking:
+def take(
+    data: bytes,
+    book: Book,
+    new_id: Callable[[], str],
+    choices: Choices = AS_IT_IS,
+    *,
+    taken: Container[str] = (),
+) -> Taking:
     """What a file, whatever it is, would add to a book; raises `Malformed` for what cannot be read at all.
+
+    `taken`: ids of sheets that were in the book and are gone; another cannot have them.
 
     >>> ids = (f"01900000-0000-7000-8000-{n:012x}" for n in range(99))
     >>> taking = take(b"day,player 1,player 2,score\\n2026-05-01,Anna,Bo,7-4\\n", Book([]), lambda: next(ids))
     >>> taking.preview[0].players, taking.preview[0].score, len(taking.records)
     (('Anna', 'Bo'), (7, 4), 3)
     """
+    if len(data) > MAX_BYTES:
+        raise Malformed("book_file_large", max=MAX_BYTES // 1024**2)
     ids = iter(new_id, None)
     if is_backup(data):
         return _backup(data, book, choices)
@@ -96,7 +142,7 @@ def take(data: bytes, book: Book, new_id: Callable[[], str], choices: Choices = 
     if is_match_file(data):
         made = read_matches(data, names, ids, choices.day)
         return _chosen(Taking(format="mat", rows=len(made)), made, book, names, choices)
-    drafts = read_drafts(data, name, mapping=choices.mapping, order=choices.days, day=choices.day)
+    drafts = read_drafts(data, mapping=choices.mapping, order=choices.days, day=choices.day)
     whole = Taking(
         format="csv",
         rows=drafts.rows,
@@ -105,18 +151,22 @@ def take(data: bytes, book: Book, new_id: Callable[[], str], choices: Choices = 
         delimiter=drafts.delimiter,
         problems=drafts.problems,
     )
-    return _chosen(whole, _sheets(drafts, book, names, ids), book, names, choices)
+    return _chosen(whole, _sheets(drafts, book, names, ids, taken), book, names, choices)
 
 
 def _backup(data: bytes, book: Book, choices: Choices) -> Taking:
     known = {(type(record), record.id): record for record in book}
     stated = read_backup(data)
-    other = [record for record in stated if known.get((type(record), record.id)) not in (None, record)]
-    records = [record for record in stated if (type(record), record.id) not in known]
-    if choices.keep_duplicates:
-        records += other
-    problems = [Problem(0, "", "book_backup_differs", {"count": len(other)}, fatal=False)] if other else []
+    new = [record for record in stated if (type(record), record.id) not in known]
+    other = [record for record in stated if known.get((type(record), record.id), record) != record]
+    replaced = [record for record in other if choices.keep_duplicates and _may_change(record, book)]
+    kept = len(other) - len(replaced)
+    problems = [Problem(0, "", "book_backup_differs", {"count": kept}, fatal=False)] if kept else []
     whole = Book(stated)
+    for counted in whole.standings.values():
+        problems += [Problem(0, "", "book_backup_misfit", {"id": line}) for line in counted.misfits]
+    refused = any(problem.fatal for problem in problems)
+    records = [] if refused else new + replaced
     preview = [
         _found(0, whole.sheets[key], [whole.name(player) for player in whole.sheets[key].players], counted)
         for key, counted in list(whole.standings.items())[:_SHOWN]
@@ -126,21 +176,53 @@ def _backup(data: bytes, book: Book, choices: Choices) -> Taking:
         records=tuple(records),
         rows=len(stated),
         sheets=sum(isinstance(record, Sheet) for record in records),
-        doubles=len(stated) - len(records),
+        doubles=len(stated) - len(new),
         preview=tuple(preview),
         problems=tuple(problems),
     )
 
 
-def _sheets(drafts: Drafts, book: Book, names: _Names, ids: Iterator[str]) -> Iterator[Made]:
-    headings = {field: heading for heading, field in drafts.columns if field}
-    for draft in drafts.drafts:
-        if draft.faulty:
-            yield Made(draft.line, None)
+def _may_change(record: Record, book: Book) -> bool:
+    """Whether a record of the book may become this one: a line is fixed but for a few fields."""
+    if not isinstance(record, Line):
+        return True
+    change = draft(record, book.lines[record.id])
+    return change is not None and change.fields.keys() <= CHANGING
+
+
+def changes(taking: Taking, book: Book) -> list[Draft]:
+    """What is to be written in the book so that all of it is there, each after what it mentions.
+
+    What had been deleted comes back.
+    """
+    known = {(type(record), record.id): record for record in book}
+    first: list[Draft] = []
+    merged: list[Draft] = []
+    for record in taking.records:
+        before = known.get((type(record), record.id))
+        change = draft(record, before)
+        if change is None:
             continue
-        stated = str(draft.cells.get("sheet", ""))
-        key = stated if _UUID7.fullmatch(stated) and stated not in book.sheets else None
-        yield make(draft, names, headings, ids, key)
+        # Whom a player turned out to be may come later in the file.
+        fields = {name: value for name, value in change.fields.items() if name != "same_as"}
+        gone = False if before is None and not isinstance(record, Line) else None
+        if fields or gone is not None:
+            first.append(replace(change, fields=fields, gone=gone))
+        if "same_as" in change.fields:
+            merged.append(replace(change, fields={"same_as": change.fields["same_as"]}))
+    return first + merged
+
+
+def _sheets(drafts: Drafts, book: Book, names: _Names, ids: Iterator[str], taken: Container[str]) -> Iterator[Made]:
+    headings = {field: heading for heading, field in drafts.columns if field}
+    for one in drafts.drafts:
+        if one.faulty:
+            yield Made(one.line, None)
+            continue
+        stated = str(one.cells.get("sheet", ""))
+        free = _UUID7.fullmatch(stated) and stated not in book.sheets and stated not in taken
+        key = stated if free else None
+        yield make(one, names, headings, ids, key)
 
 
 def _chosen(whole: Taking, made: Iterable[Made], book: Book, names: _Names, choices: Choices) -> Taking:

@@ -3,14 +3,13 @@ import type { Op, Stored } from './merge'
 import type { Store } from './store'
 
 export interface Asked {
-  /** Up to where this device has been told; empty: nothing yet. */
-  cursor: string
+  cursor: number
   ops: readonly Op[]
 }
 
 /** A whole book. */
 export interface Whole {
-  cursor: string
+  cursor: number
   changes: readonly Stored[]
 }
 
