@@ -15,7 +15,10 @@ from scorebook.books import books
 from triktrak.rules import Action, Result, Side
 from triktrak.scorebook import Book, Event, Line, Player, Sheet, Stake
 from triktrak.scorebook.naming import Names, initials, shown
-from triktrak.scorebook.tally import Tally
+from triktrak.scorebook.statistics import summary
+from triktrak.scorebook.statistics.bouts import views
+from triktrak.scorebook.statistics.filters import Filter
+from triktrak.scorebook.tally import duels, each, tally
 from triktrak.scorebook.telling import Teller
 from triktrak.text import LANGUAGES
 
@@ -150,23 +153,23 @@ def test_a_place_and_an_event_are_told_only_where_people_are_named_in_full() -> 
 
 
 def test_two_people_are_told_by_the_one_who_is_ahead() -> None:
+    event = Event(id=new(), name="Cup")
     sheets = [
-        Sheet(id=new(), kind="match", length=1, players=players, day="2026-03-01")
+        Sheet(id=new(), kind="match", length=1, players=players, day="2026-03-01", event=event.id)
         for players in ((ANNA, BO), (BO, ANNA), (BO, CAS))
     ]
     lines = [
         Line(id=new(), sheet=sheet.id, number=1, actions=(Result(side, 2),))
         for sheet, side in zip(sheets, (B, W, W), strict=True)
     ]
-    book = Book([*PEOPLE.values(), *sheets, *lines])
-    tally = Tally.of(book, ANNA, BO)
-    assert (tally.won, tally.lost, tally.games_lost) == (0, 2, 2)
-    assert Teller(book, "en", "full", [ANNA, BO]).pair(ANNA, BO, tally) == "Bo leads Anna 2–0 (games 2–0)"
-    assert Teller(book, "nl", "full", [BO]).player(BO, Tally.of(book, BO)) == (
+    book = Book([*PEOPLE.values(), event, *sheets, *lines])
+    between = tally(duels(book, ANNA, BO))
+    assert (between.won, between.lost, between.games_lost) == (0, 2, 2)
+    assert Teller(book, "en", "full", [ANNA, BO]).pair(ANNA, BO, between) == "Bo leads Anna 2–0 (games 2–0)"
+    assert Teller(book, "nl", "full", [BO]).player(BO, tally(duels(book, BO))) == (
         "Bo heeft 3 van de 3 partijen gewonnen (3 gammons)"
     )
-    assert Teller(book, "de", "full", [CAS]).player(CAS, Tally.of(book, CAS)) == ("Cas hat 0 von 1 Partie gewonnen")
-    event = Event(id=new(), name="Cup")
+    assert Teller(book, "de", "full", [CAS]).player(CAS, tally(duels(book, CAS))) == ("Cas hat 0 von 1 Partie gewonnen")
     assert Teller(book, "nl", "full", [ANNA, BO, CAS]).event(event, sheets) == (
         "Cup: 3 uitslagen, 3 games, 3 spelers. Bo wint de meeste, 3"
     )
@@ -186,7 +189,12 @@ def test_whatever_a_book_holds_can_be_told_without_a_gap(lang: str, book: Book) 
 
 
 @given(books)
-def test_what_somebody_won_somebody_lost(book: Book) -> None:
-    tallies = Tally.each(book, book.sheets.values()).values()
-    assert sum(tally.won for tally in tallies) == sum(tally.lost for tally in tallies)
-    assert sum(tally.games_won for tally in tallies) == sum(tally.games_lost for tally in tallies)
+def test_what_somebody_won_somebody_lost_and_the_statistics_say_so_too(book: Book) -> None:
+    tallies = each(views(book, Filter()).bouts)
+    assert sum(one.won for one in tallies.values()) == sum(one.lost for one in tallies.values())
+    assert sum(one.games_won for one in tallies.values()) == sum(one.games_lost for one in tallies.values())
+    for person in summary(book, Filter(players=tuple(tallies))).people:
+        counted = tally(duels(book, person.player))
+        assert counted == tallies[person.player]
+        assert counted.games_won == person.duels.games.count
+        assert counted.gammons + counted.backgammons == person.duels.gammons_won.count

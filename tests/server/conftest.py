@@ -13,9 +13,10 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from triktrak.server.app import create_app
-from triktrak.server.config import Config, Limits
+from triktrak.server.config import STATIC, Config, Limits
 from triktrak.server.http import server
 from triktrak.server.instance import listen
+from triktrak.server.share_cards import Cards
 from triktrak.server.table import Bot, Bots
 from triktrak.store.migrate import upgrade
 from triktrak.store.sqlite import SqliteStore
@@ -55,10 +56,10 @@ def served(db: Path, setup: Setup) -> Iterator[str]:
     sock = listen("127.0.0.1", 0)
     port = sock.getsockname()[1]
     config = Config(port=port, names=setup.names, limits=setup.limits, static=setup.static or db.parent / "static")
+    cards = Cards(db.parent / "cards", STATIC)
     up = threading.Event()
-    running = server(
-        create_app(config, store=store, bots=setup.bots or (lambda _: setup.bot), dice=setup.dice), config, up.set
-    )
+    app = create_app(config, store=store, bots=setup.bots or (lambda _: setup.bot), dice=setup.dice, cards=cards)
+    running = server(app, config, up.set)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [sock]})
     thread.start()
     try:

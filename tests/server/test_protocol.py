@@ -25,6 +25,7 @@ def command(action: str) -> str:
 
 def test_the_typescript_types_are_those_of_this_protocol() -> None:
     assert typescript.TARGET.read_text(encoding="utf-8") == typescript.generate()
+    assert typescript.STATISTICS.read_text(encoding="utf-8") == typescript.generate_statistics()
 
 
 def test_a_command_is_read() -> None:

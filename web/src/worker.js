@@ -23,7 +23,7 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
+  if (request.method !== 'GET' || origin !== location.origin || /^\/(api|s)\//.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.includes(pathname)) event.respondWith(kept(request, pathname))
 })

@@ -16,7 +16,8 @@ class Server {
   /** From where on it knows what has changed. */
   horizon = 0
 
-  sync(cursor: number, ops: readonly Op[], most = 7): Told {
+  sync(told: string, ops: readonly Op[], most = 7): Told {
+    const cursor = Number(told)
     const refused: string[] = []
     const results = ops.map((op) => {
       if (op.fields.name === '') refused.push(op.id)
@@ -27,11 +28,11 @@ class Server {
       }
       return { op: op.op, ok: true }
     })
-    if (0 < cursor && cursor < this.horizon) return { cursor, results, changes: [], more: false, reset: true }
+    if (0 < cursor && cursor < this.horizon) return { cursor: told, results, changes: [], more: false, reset: true }
     const later = [...this.records.values()].filter(({ at }) => at > cursor).sort((a, b) => a.at - b.at)
     const changes = later.slice(0, most)
     return {
-      cursor: changes.at(-1)?.at ?? cursor,
+      cursor: String(changes.at(-1)?.at ?? cursor),
       results,
       changes: [...changes, ...this.#kept(refused)].map(({ at: _, ...stored }) => stored),
       more: later.length > most,
@@ -41,7 +42,7 @@ class Server {
 
   whole(): Whole {
     const changes = [...this.records.values()].filter(({ gone }) => !gone)
-    return { cursor: this.#at, changes: changes.map(({ at: _, ...stored }) => stored) }
+    return { cursor: String(this.#at), changes: changes.map(({ at: _, ...stored }) => stored) }
   }
 
   /** Delete what is gone for good. */

@@ -43,6 +43,8 @@ VERBS: Mapping[str, Home] = {
     "scorebook": {
         "list": "scorebook.listing:listing",
         "stats": "scorebook.stats:stats",
+        "share": "scorebook.share:share",
+        "unshare": "scorebook.unshare:unshare",
         "export": "scorebook.export:export",
         "import": "scorebook.taking:take_in",
     },

@@ -16,7 +16,7 @@ from .book import Book
 from .naming import Names
 from .records import Event, Id, Sheet
 from .standing import Standing
-from .tally import Tally, duels
+from .tally import at, duels, each, tally
 from .telling import Teller, number, ranked
 
 R = TypeVar("R")
@@ -111,9 +111,8 @@ def show(book: Book, scope: Scope, names: Names, lang: str) -> Shown:
             first, second = (_found("player", book.players, each).id for each in (scope.first, scope.second))
             if book.person(first) == book.person(second):
                 raise TriktrakError("share_same")
-            sheets = duels(book, first, second)
-            people = [first, second, *(player for sheet in sheets for player in sheet.players)]
-            return _pair(Teller(book, lang, names, people), first, second, sheets)
+            people = [first, second, *(player for bout in duels(book, first, second) for player in bout.sheet.players)]
+            return _pair(Teller(book, lang, names, people), first, second)
         case OnePlayer():
             player = _found("player", book.players, scope.id).id
             return _player(Teller(book, lang, names, [player]), player)
@@ -189,41 +188,42 @@ def _event(teller: Teller, event: Event, sheets: Sequence[Sheet]) -> Shown:
     # Written as a span only where it is one.
     parts += [" – ".join(teller.day(day) for day in dict.fromkeys((days[0], days[-1])))] if days else []  # noqa: RUF001
     detail = " · ".join(parts)
-    tallies = Tally.each(teller.book, sheets)
+    tallies = each(at(teller.book, event))
     rows = [
-        (teller.name(person), teller.say("share-share-of", won=tally.won, played=tally.played))
-        for person, tally in tallies.items()
+        (teller.name(person), teller.say("share-share-of", won=own.won, played=own.played))
+        for person, own in tallies.items()
     ]
     players = Table(
-        title,
+        teller.say("share-page-standing"),
         tuple(teller.say(f"share-column-{column}") for column in ("player", "won", "played")),
-        tuple((teller.name(person), str(tally.won), str(tally.played)) for person, tally in tallies.items()),
+        tuple((teller.name(person), str(own.won), str(own.played)) for person, own in tallies.items()),
         frozenset({1, 2}),
     )
     tables = ((players,) if rows else ()) + ((_results(teller, sheets),) if sheets else ())
     return Shown(title, sentence, detail, tables, cards.ranking(title, rows, sentence, detail))
 
 
-def _pair(teller: Teller, first: str, second: str, sheets: Sequence[Sheet]) -> Shown:
-    tally = Tally.of(teller.book, first, second)
+def _pair(teller: Teller, first: str, second: str) -> Shown:
+    bouts = duels(teller.book, first, second)
+    count = tally(bouts)
     names = [teller.name(first), teller.name(second)]
-    sentence = teller.pair(first, second, tally)
-    detail = teller.say("share-results", count=tally.played)
-    halves = cards.Half(names[0], tally.won), cards.Half(names[1], tally.lost)
-    tables = (_results(teller, sheets),) if sheets else ()
+    sentence = teller.pair(first, second, count)
+    detail = teller.say("share-results", count=count.played)
+    halves = cards.Half(names[0], count.won), cards.Half(names[1], count.lost)
+    tables = (_results(teller, [bout.sheet for bout in bouts]),) if bouts else ()
     title = " – ".join(names)  # noqa: RUF001  a dash between two names
     return Shown(title, sentence, detail, tables, cards.duel(*halves, sentence, detail))
 
 
 def _player(teller: Teller, player: str) -> Shown:
-    tally = Tally.of(teller.book, player)
-    name, sentence = teller.name(player), teller.player(player, tally)
-    values = {"won": tally.won, "lost": tally.lost, "games": tally.games_won, "gammons": tally.gammons}
+    count = tally(duels(teller.book, player))
+    name, sentence = teller.name(player), teller.player(player, count)
+    values = {"won": count.won, "lost": count.lost, "games": count.games_won, "gammons": count.gammons}
     figures = [cards.Figure(teller.say(f"share-figure-{key}"), str(value)) for key, value in values.items()]
     table = Table(
         name, tuple(figure.label for figure in figures), (tuple(f.value for f in figures),), frozenset(range(4))
     )
-    detail = teller.say("share-results", count=tally.played)
+    detail = teller.say("share-results", count=count.played)
     return Shown(name, sentence, detail, (table,), cards.portrait(name, figures, sentence, detail))
 
 
@@ -238,7 +238,7 @@ def _position(teller: Teller, situation: Situation) -> Shown:
         lines.append(teller.score(score.own, score.theirs))
     table = Table(teller.say("share-page-position"), ("", ""), (("XGID", situation.xgid), ("GNU", _gnu(situation))))
     card = cards.position(situation, sentence, lines)
-    return Shown(sentence, sentence, " · ".join(lines), (table,), card)
+    return Shown("Backgammon", sentence, " · ".join(lines), (table,), card)
 
 
 def _gnu(situation: Situation) -> str:

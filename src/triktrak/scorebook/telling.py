@@ -13,7 +13,7 @@ from .book import Book
 from .naming import Names, shown
 from .records import Event, Sheet
 from .standing import Game, Standing
-from .tally import Tally
+from .tally import Tally, at, each
 
 _LISTED = 4
 """Of so many people all are named; of more, the first few."""
@@ -162,7 +162,7 @@ class Teller:
         if unfinished := sum(not stand.over for stand in standings):
             counts.append(self.say("share-unfinished", count=unfinished))
         told = self.say("telling-event", event=self.event_name(event), counts=", ".join(counts))
-        tallies = Tally.each(self.book, sheets)
+        tallies = each(at(self.book, event))
         most = max((tally.won for tally in tallies.values()), default=0)
         winners = [self.name(person) for person, tally in tallies.items() if tally.won == most]
         if not most:

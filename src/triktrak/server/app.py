@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from .. import __version__
+from ..directories import cache_directory
 from ..errors import StoreError, TriktrakError
 from ..store.port import Store
 from .answers import problem
@@ -34,7 +35,12 @@ from .invitations import Invitations
 from .invite_api import routes as invite_routes
 from .pages import Pages
 from .protocol import Err, encode
+from .share_api import routes as share_routes
+from .share_cards import Cards
+from .share_pages import SharePages
+from .shares import Shares
 from .socket import POLICY, Connection
+from .stats_api import routes as stats_routes
 from .table import Bots, House
 from .tables import Tables
 
@@ -47,11 +53,18 @@ _STATUS = {
     "invitation_expired": 410, "invitation_own": 409,
     "book_unknown": 404, "book_link_unknown": 404, "book_link_used": 410, "book_link_expired": 410,
     "book_link_own": 409, "book_not_yours": 403, "book_confirmed": 403, "book_confirm_other": 403,
+    "share_missing": 404, "share_unknown": 404, "share_many": 409, "card_fonts": 503,
 }  # fmt: skip
 
 
 def create_app(
-    config: Config, *, store: Store, bots: Bots, dice: DiceService | None = None, clock: Clock = now_us
+    config: Config,
+    *,
+    store: Store,
+    bots: Bots,
+    dice: DiceService | None = None,
+    clock: Clock = now_us,
+    cards: Cards | None = None,
 ) -> FastAPI:
     """Return the application that serves `config`; whoever made the store closes it.
 
@@ -62,6 +75,7 @@ def create_app(
     tables = Tables(house)
     guests = Guests(store, clock, secure=config.tls is not None)
     invitations = Invitations(store, tables, clock)
+    shares = Shares(store, cards or Cards(cache_directory() / "cards", config.static), clock)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -70,6 +84,7 @@ def create_app(
         tidying.cancel()
         await tables.close()
         thinkers.shutdown(cancel_futures=True)
+        shares.close()
 
     async def socket(websocket: WebSocket) -> None:
         player = await guests.recognise(websocket.headers.get("cookie"))
@@ -91,6 +106,11 @@ def create_app(
     shelf = Bookshelf(store, guests.visitor, config)
     app.include_router(book_routes(shelf, clock))
     app.include_router(book_link_routes(shelf, config, clock))
+    app.include_router(stats_routes(shelf))
+    app.include_router(share_routes(shelf, shares, config))
+    pages = SharePages(shares, config)
+    app.router.routes.append(Route("/s/{slug}", pages.page, methods=["GET"]))
+    app.router.routes.append(Route("/s/{slug}/{name}.png", pages.picture, methods=["GET"]))
     app.router.routes.append(WebSocketRoute("/ws", socket))
     if config.tls is not None and config.tls.authority is not None:
         authority = config.tls.authority

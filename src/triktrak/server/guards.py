@@ -81,8 +81,8 @@ class Guard:
             await PlainTextResponse(sentence + "\n", 421)(scope, receive, send)
         elif scope["method"] not in _SAFE and not self._ours(headers):
             await problem(403, "foreign_request", language(scope))(scope, receive, send)
-        elif scope["path"].startswith("/api/") and not self._requests.allows(_client(scope)):
-            # The files of the page are no work; each of these reads or writes the database.
+        elif scope["path"].startswith(("/api/", "/s/")) and not self._requests.allows(_client(scope)):
+            # The files of the page are no work; each of these reads or writes the database, or draws.
             await problem(429, "too_fast", language(scope))(scope, receive, send)
         elif _length(headers) > (most := self._most(scope)):
             await problem(413, "too_large", language(scope))(scope, receive, send)

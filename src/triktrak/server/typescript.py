@@ -1,6 +1,6 @@
-"""The protocol's types in TypeScript: `python -m triktrak.server.typescript` writes the web client's file.
+"""The protocol's types in TypeScript: `python -m triktrak.server.typescript` writes the web client's files.
 
-Knows declarations, not their meaning. A test checks that the committed file is what this module would write.
+Knows declarations, not their meaning. A test checks that the committed files are what this module would write.
 """
 
 from __future__ import annotations
@@ -17,12 +17,20 @@ from msgspec import UNSET, UnsetType
 from pydantic import BaseModel
 
 from ..rules import actions
-from . import book_types, http_types, protocol, protocol_view
+from ..scorebook.statistics import Summary
+from . import book_types, http_types, protocol, protocol_view, share_types
 
-TARGET = Path(__file__).parents[3] / "web/src/lib/net/protocol.gen.ts"
+_WEB = Path(__file__).parents[3] / "web/src/lib"
+TARGET = _WEB / "net/protocol.gen.ts"
+STATISTICS = _WEB / "book/statistics.gen.ts"
 
 _HEAD = """\
 // Generated from src/triktrak/server/protocol*.py and *_types.py by `python -m triktrak.server.typescript`.
+// Do not edit: a test compares this file with its source.
+"""
+
+_STATISTICS_HEAD = """\
+// Generated from src/triktrak/scorebook/statistics by `python -m triktrak.server.typescript`.
 // Do not edit: a test compares this file with its source.
 """
 
@@ -44,11 +52,29 @@ def generate() -> str:
     names = {name: getattr(protocol, name, None) or getattr(protocol_view, name) for name in _ALIASES}
     for name, alias in names.items():
         parts.append(f"export type {name} = {_type(alias, {k: v for k, v in names.items() if k != name})}\n")
-    for module in (actions, protocol, protocol_view, http_types, book_types):
+    for module in (actions, protocol, protocol_view, http_types, book_types, share_types):
         for value in vars(module).values():
             if isinstance(value, type) and value.__module__ == module.__name__ and _is_sent(value):
                 parts.append(_record(value, names))
     return "\n".join(parts)
+
+
+def generate_statistics() -> str:
+    """Return the TypeScript text of the statistics of a scorebook: the summary, and all that it is made of."""
+    found: dict[type, None] = {}
+    _gather(Summary, found)
+    return "\n".join([_STATISTICS_HEAD, *(_record(record, {}) for record in found)])
+
+
+def _gather(hint: object, found: dict[type, None]) -> None:
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        if hint not in found:
+            found[hint] = None
+            for inner in typing.get_type_hints(hint).values():
+                _gather(inner, found)
+        return
+    for inner in typing.get_args(hint):
+        _gather(inner, found)
 
 
 def _is_sent(value: type) -> bool:
@@ -131,3 +157,4 @@ _GENERICS: dict[object, Callable[[tuple[object, ...], dict[str, object]], str]] 
 
 if __name__ == "__main__":
     TARGET.write_text(generate(), encoding="utf-8")
+    STATISTICS.write_text(generate_statistics(), encoding="utf-8")

@@ -23,6 +23,7 @@ from . import book_access
 from .book_access import Access
 from .connect import connect
 from .migrate import upgrade
+from .shares import ShareStore
 from .shelf import Shelf
 
 HOME = UUID(int=0)
@@ -93,6 +94,8 @@ class BookStore:
         upgrade(db)
         self._db = db
         self._conn = connect(db)
+        self.shares = ShareStore(self._conn, db)
+        """The pages of books that are shared."""
         self._read: OrderedDict[UUID, tuple[int, Book]] = OrderedDict()
 
     def close(self) -> None:

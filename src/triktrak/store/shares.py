@@ -15,8 +15,6 @@ from msgspec import Struct
 from ..errors import StoreError
 from ..scorebook.naming import Names
 from ..scorebook.sharing import Scope
-from .connect import connect
-from .migrate import upgrade
 
 _COLUMNS = "slug, book_id, scope, names, created_us, expires_us, revoked_us"
 _SELECT = f"SELECT {_COLUMNS} FROM share"  # noqa: S608  (names of our own)
@@ -39,19 +37,14 @@ class Share(Struct, frozen=True, kw_only=True):
 
 
 class ShareStore:
-    """The shares in the file `db`, created or migrated when it is opened; beside a running server too.
+    """The shares of all books, on the connection of their store.
 
-    >>> ShareStore(Path("triktrak.db")).find("no-such-link")
+    >>> books.shares.find("no-such-link")
     """
 
-    def __init__(self, db: Path) -> None:
-        upgrade(db)
+    def __init__(self, conn: sqlite3.Connection, db: Path) -> None:
+        self._conn = conn
         self._db = db
-        self._conn = connect(db)
-
-    def close(self) -> None:
-        """Let go of the database."""
-        self._conn.close()
 
     def add(self, share: Share) -> None:
         """Keep a new share."""
@@ -91,12 +84,6 @@ class ShareStore:
                 (now_us, slug, book.bytes),
             )
         return done.rowcount == 1
-
-    def head(self, book: UUID) -> int:
-        """How often a book was written in: as long as this stays, so does what its pages show."""
-        with self._safely():
-            row = self._conn.execute("SELECT head FROM book WHERE id=?", (book.bytes,)).fetchone()
-        return 0 if row is None else int(row[0])
 
     @contextmanager
     def _safely(self) -> Iterator[None]:

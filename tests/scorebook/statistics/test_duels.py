@@ -8,7 +8,7 @@ from scorebook.books import numbered
 from triktrak.rules import Award, Result, Roll, Side
 from triktrak.scorebook import Book, Clock, Line, Place, Player, Record, Sheet, Stake
 from triktrak.scorebook.statistics import Filter, summary
-from triktrak.scorebook.statistics.days import Record as Most
+from triktrak.scorebook.statistics.days import Most
 from triktrak.scorebook.statistics.figures import Score, Streaks, streaks
 from triktrak.scorebook.statistics.intervals import FEWEST, Mean, Rate
 from triktrak.scorebook.statistics.summary import Person

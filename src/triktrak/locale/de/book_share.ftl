@@ -147,23 +147,37 @@ share-page-mail = Mail
 share-page-picture = Bild
 share-page-print = Blatt zum Drucken
 share-page-table = Alle Spiele
+share-page-standing = Stand
 share-page-results = Ergebnisse
 share-page-position = Stellung
 share-page-note = Aufgeschrieben mit Triktrak, einem Spielbuch für Backgammon. Nur wer den Link hat, findet diese Seite.
+share-page-link = Link
 share-page-alt = Karte: { $sentence }
-share-gone-title = Diese Seite gibt es nicht mehr
-share-gone = Wer sie geteilt hat, hat sie zurückgenommen, oder ihre Zeit ist um.
-share-unknown-title = Dieser Link führt nirgendwohin
-share-unknown = Ist er vollständig? Sonst bitte um einen neuen.
-share-too-fast = Zu viele Anfragen auf einmal. Warte kurz und lade die Seite neu.
 cli-help-scorebook-share = Ein Ergebnis in einem Satz erzählen, mit einer Seite und einem Link zum Weitergeben
+cli-help-scorebook-unshare = Zeigen, was geteilt ist, oder es zurücknehmen
+cli-share-revoked = { $slug } führt ab jetzt nirgendwohin
+cli-share-none = Nichts ist geteilt
+cli-help-share-sheet = Das Blatt: seine Nummer, ihr Anfang oder Ende, oder „last“
+cli-help-share-event = Alles teilen, was bei einem Turnier oder Abend gespielt wurde
+cli-help-share-player = Teilen, wie oft jemand gewonnen hat
+cli-help-share-against = Mit --player: teilen, wie zwei Leute gegeneinander stehen
+cli-help-share-position = Ein Brett teilen: XGID, GNU-ID, OGID oder FIBS-Brett
+cli-help-share-base = Die Adresse, unter der andere deinen Server erreichen
 cli-help-share-names = Wie die Seite die Leute nennt: full (ausgeschrieben), initials (Initialen), hidden (verborgen)
 cli-help-share-expires = Nach wie vielen Tagen der Link nirgendwohin mehr führt
 cli-help-share-png = Die Karte in eine Datei schreiben, ohne Link
 cli-share-offline = Der Link gilt, solange auf diesem Rechner „triktrak serve --lan“ läuft
 
+error-page-unknown = Dieser Link führt nirgendwohin. Ist er vollständig? Sonst bitte um einen neuen.
+error-page-gone = Diese Seite gibt es nicht mehr. Wer sie geteilt hat, hat sie zurückgenommen, oder ihre Zeit ist um.
 error-share-what = Das ist nichts, was sich teilen lässt
-error-share-missing = In diesem Spielbuch gibt es kein { $kind } mit dieser Nummer
+error-share-one = Nenn genau eins zum Teilen: ein Blatt, --event, --player (mit --against) oder --position
+error-share-missing =
+    In diesem Spielbuch gibt es { $kind ->
+        [sheet] dieses Blatt
+        [event] diesen Termin
+       *[player] diesen Spieler
+    } nicht
 error-share-unknown = Du teilst nichts unter { $slug }
 error-share-same = Ein direkter Vergleich braucht zwei verschiedene Leute
 error-share-days = Ein Link gilt 1 bis { $most } Tage, nicht { $days }

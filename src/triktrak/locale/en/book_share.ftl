@@ -147,23 +147,37 @@ share-page-mail = Mail
 share-page-picture = Picture
 share-page-print = Printable sheet
 share-page-table = All games
+share-page-standing = Standings
 share-page-results = Results
 share-page-position = Position
 share-page-note = Kept with Triktrak, a scorebook for backgammon. Only whoever has the link finds this page.
+share-page-link = Link
 share-page-alt = Card: { $sentence }
-share-gone-title = This page is no longer here
-share-gone = Whoever shared it has taken it back, or its time was up.
-share-unknown-title = This link leads nowhere
-share-unknown = Is it complete? Otherwise ask for a new one.
-share-too-fast = Too many requests at once. Wait a moment and load the page again.
 cli-help-scorebook-share = Tell a result in a sentence, and make a page for it with a link to hand on
+cli-help-scorebook-unshare = Show what is shared, or take it back
+cli-share-revoked = { $slug } leads nowhere from now on
+cli-share-none = Nothing is shared
+cli-help-share-sheet = The sheet: its id, the beginning or the end of that, or “last”
+cli-help-share-event = Share everything played at an event
+cli-help-share-player = Share how often somebody won
+cli-help-share-against = With --player: share how two people stand against each other
+cli-help-share-position = Share a board: XGID, GNU ID, OGID or FIBS board
+cli-help-share-base = The address by which others reach your server
 cli-help-share-names = What the page calls people: full, initials, hidden
 cli-help-share-expires = After how many days the link leads nowhere
 cli-help-share-png = Write the card to a file, and make no link
 cli-share-offline = The link works while “triktrak serve --lan” runs on this computer
 
+error-page-unknown = This link leads nowhere. Is it complete? Otherwise ask for a new one.
+error-page-gone = This page is no longer here. Whoever shared it has taken it back, or its time was up.
 error-share-what = That is nothing that can be shared
-error-share-missing = There is no such { $kind } in this scorebook
+error-share-one = Name one thing to share: a sheet, --event, --player (with --against) or --position
+error-share-missing =
+    There is no such { $kind ->
+        [sheet] sheet
+        [event] event
+       *[player] player
+    } in this scorebook
 error-share-unknown = There is no share { $slug } of yours
 error-share-same = A head-to-head takes two different people
 error-share-days = A link lasts 1 to { $most } days, not { $days }

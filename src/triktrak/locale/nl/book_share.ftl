@@ -147,23 +147,37 @@ share-page-mail = Mail
 share-page-picture = Plaatje
 share-page-print = Blad om af te drukken
 share-page-table = Alle games
+share-page-standing = Stand
 share-page-results = Uitslagen
 share-page-position = Stelling
 share-page-note = Bijgehouden met Triktrak, een scoreboek voor backgammon. Alleen wie de link heeft, vindt deze pagina.
+share-page-link = Link
 share-page-alt = Kaart: { $sentence }
-share-gone-title = Deze pagina is er niet meer
-share-gone = Wie hem deelde heeft hem teruggenomen, of de tijd ervan is om.
-share-unknown-title = Deze link leidt nergens heen
-share-unknown = Is hij compleet? Vraag anders om een nieuwe.
-share-too-fast = Te veel verzoeken tegelijk. Wacht even en laad de pagina opnieuw.
 cli-help-scorebook-share = Een uitslag in één zin vertellen, met een pagina en een link om door te geven
+cli-help-scorebook-unshare = Laten zien wat gedeeld is, of het terugnemen
+cli-share-revoked = { $slug } leidt vanaf nu nergens meer heen
+cli-share-none = Er is niets gedeeld
+cli-help-share-sheet = Het blad: zijn nummer, het begin of het eind daarvan, of “last”
+cli-help-share-event = Alles delen wat op een evenement gespeeld is
+cli-help-share-player = Delen hoe vaak iemand won
+cli-help-share-against = Met --player: delen hoe twee mensen er onderling voor staan
+cli-help-share-position = Een bord delen: XGID, GNU-ID, OGID of FIBS-bord
+cli-help-share-base = Het adres waaronder anderen je server bereiken
 cli-help-share-names = Hoe de pagina mensen noemt: full (voluit), initials (initialen), hidden (verborgen)
 cli-help-share-expires = Na hoeveel dagen de link nergens meer heen leidt
 cli-help-share-png = De kaart naar een bestand schrijven, zonder link
 cli-share-offline = De link werkt zolang op deze computer “triktrak serve --lan” draait
 
+error-page-unknown = Deze link leidt nergens heen. Is hij compleet? Vraag anders om een nieuwe.
+error-page-gone = Deze pagina is er niet meer. Wie hem deelde heeft hem teruggenomen, of de tijd ervan is om.
 error-share-what = Dat is niets om te delen
-error-share-missing = In dit scoreboek staat geen { $kind } met dat nummer
+error-share-one = Noem één ding om te delen: een blad, --event, --player (met --against) of --position
+error-share-missing =
+    Dit scoreboek heeft niet zo’n { $kind ->
+        [sheet] blad
+        [event] evenement
+       *[player] speler
+    }
 error-share-unknown = Je deelt niets onder { $slug }
 error-share-same = Een onderlinge stand gaat over twee verschillende mensen
 error-share-days = Een link blijft 1 tot { $most } dagen werken, niet { $days }

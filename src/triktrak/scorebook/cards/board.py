@@ -23,7 +23,7 @@ def drawing(situation: Situation) -> str:
     """The board of a situation, `WIDTH` by `HEIGHT` units: frame, points, checkers, cube and dice.
 
     >>> drawing(Situation(Position.start())).count("<circle")
-    64
+    90
     """
     position = situation.position
     parts = [_frame(), *(_point(number) for number in range(1, 25)), _pips(position)]

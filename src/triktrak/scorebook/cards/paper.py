@@ -94,7 +94,7 @@ def width(text: str, size: float) -> float:
     """About how wide a text is, rather too wide than too narrow.
 
     >>> round(width("Marijke", 31))
-    124
+    116
     """
     return size * sum(map(_em, text))
 

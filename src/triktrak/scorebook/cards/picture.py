@@ -16,8 +16,9 @@ _OURS = ("LATIN", "GREEK", "CYRILLIC")
 def draw(svg: str, fonts: Sequence[str]) -> bytes:
     """The PNG of a card; `fonts` are TrueType files.
 
-    >>> draw(card, ["inter.ttf"])[:4]
-    b'\\x89PNG'
+    >>> from .paper import card
+    >>> draw(card(""), [])[1:4]
+    b'PNG'
     """
     import resvg_py
 

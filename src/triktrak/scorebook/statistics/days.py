@@ -22,7 +22,7 @@ class Day(Struct, frozen=True):
     points: int
 
 
-class Record(Struct, frozen=True):
+class Most(Struct, frozen=True):
     """The most there was of something, the first time that there was so much."""
 
     value: int
@@ -35,17 +35,17 @@ class Record(Struct, frozen=True):
 class Records(Struct, frozen=True, kw_only=True):
     """The most of everything; None where there was nothing of it."""
 
-    cube: Record | None
+    cube: Most | None
     """The highest cube, if one was turned."""
-    win: Record | None
+    win: Most | None
     """The most points won in one game."""
-    loss: Record | None
-    match: Record | None
+    loss: Most | None
+    match: Most | None
     """The most games in a match that was decided."""
-    session: Record | None
+    session: Most | None
     """The most games in a money session."""
-    games_in_a_day: Record | None
-    points_in_a_day: Record | None
+    games_in_a_day: Most | None
+    points_in_a_day: Most | None
 
 
 def gain(bout: Bout) -> int:
@@ -95,13 +95,13 @@ def records(bouts: Sequence[Bout]) -> Records:
     )
 
 
-def _first_most(found: Iterable[tuple[int, Bout, Seen | None]]) -> Record | None:
+def _first_most(found: Iterable[tuple[int, Bout, Seen | None]]) -> Most | None:
     value, bout, game = max(found, key=lambda one: one[0], default=(0, None, None))
     if bout is None or value <= 0:
         return None
-    return Record(value, bout.sheet.day, bout.sheet.id, game.line if game else "")
+    return Most(value, bout.sheet.day, bout.sheet.id, game.line if game else "")
 
 
-def _best_day(found: Iterable[tuple[str, int]]) -> Record | None:
+def _best_day(found: Iterable[tuple[str, int]]) -> Most | None:
     day, value = max(found, key=lambda one: one[1], default=("", 0))
-    return Record(value, day) if value > 0 else None
+    return Most(value, day) if value > 0 else None

@@ -18,7 +18,7 @@ Month = Annotated[str, Meta(pattern=r"^(\d{4}-(0[1-9]|1[0-2]))?$")]
 Bound = Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")]
 
 
-class Filter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Filter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a sheet, seen by one of its players, must be to count; of several in one field, one is enough.
 
     >>> Filter(kinds=("match",), lengths=(5, 7)).since

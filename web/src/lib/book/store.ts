@@ -43,7 +43,7 @@ interface Remembered {
 }
 
 export interface Answer {
-  cursor: number
+  cursor: string
   answered: readonly string[]
   refused: readonly Refused[]
   changes: readonly Stored[]
@@ -98,8 +98,8 @@ export class Store {
     return this.#outbox.count()
   }
 
-  async cursor(): Promise<number> {
-    return Number((await this.#memory.get('cursor'))?.value ?? 0)
+  async cursor(): Promise<string> {
+    return (await this.#memory.get('cursor'))?.value ?? ''
   }
 
   /** Write all of it or nothing; the records as they are then. */
@@ -138,7 +138,7 @@ export class Store {
   }
 
   /** Read a whole book anew: what stands there no more, and was not written here since, is gone. */
-  renew({ cursor, changes }: { cursor: number; changes: readonly Stored[] }): Promise<void> {
+  renew({ cursor, changes }: { cursor: string; changes: readonly Stored[] }): Promise<void> {
     return this.#all(async () => {
       await this.#records.clear()
       for (const change of changes) await this.#merge(change)
@@ -168,13 +168,13 @@ export class Store {
     return record
   }
 
-  async #heard(cursor: number, changes: readonly Stored[]): Promise<void> {
+  async #heard(cursor: string, changes: readonly Stored[]): Promise<void> {
     const device = await this.#device()
     let last = reading((await this.#memory.get('clock'))?.value ?? '')
     for (const { hlcs } of changes) for (const hlc of Object.values(hlcs)) last = latest(last, reading(hlc))
     await this.#memory.bulkPut([
       { key: 'clock', value: stamp(last, device) },
-      { key: 'cursor', value: String(cursor) },
+      { key: 'cursor', value: cursor },
     ])
   }
 

@@ -3,13 +3,14 @@ import type { Op, Stored } from './merge'
 import type { Store } from './store'
 
 export interface Asked {
-  cursor: number
+  /** Up to where this device has been told; empty: nothing yet. */
+  cursor: string
   ops: readonly Op[]
 }
 
 /** A whole book. */
 export interface Whole {
-  cursor: number
+  cursor: string
   changes: readonly Stored[]
 }
 

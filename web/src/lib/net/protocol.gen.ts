@@ -628,3 +628,42 @@ export interface BookOpened {
 export interface BookConfirming {
   player: string
 }
+
+/** What is shared: a sheet, an event or a player by `id`, two players by `first` and `second`, or a position. */
+export interface ShareWhat {
+  what: "sheet" | "event" | "pair" | "player" | "position"
+  id?: string | null
+  first?: string | null
+  second?: string | null
+  position?: string | null
+}
+
+/** A page to make; `days`: how long its link works, without end where it is null. */
+export interface NewShare {
+  scope: ShareWhat
+  names?: "full" | "initials" | "hidden"
+  days?: number | null
+}
+
+/** Ways to hand a page on, as plain links. */
+export interface ShareLinks {
+  mail: string
+  whatsapp: string
+  facebook: string
+  x: string
+  telegram: string
+}
+
+/** A page that is shared, told in the reader's language; `here`: its link leads nowhere from another device. */
+export interface ShareView {
+  slug: string
+  scope: ShareWhat
+  names: "full" | "initials" | "hidden"
+  link: string
+  here: boolean
+  sentence: string
+  picture: string
+  links: ShareLinks
+  created: number
+  expires: number | null
+}
