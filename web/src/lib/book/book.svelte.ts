@@ -1,11 +1,11 @@
 /** The scorebook as pages see it: everything of it in memory, and changed only after it has been kept. */
-import { exchange, me, wholeBook } from '../net/api'
+import { exchange, me } from '../net/api'
 import { sentences } from '../i18n/i18n.svelte'
 import type { Line, Named, Player, Sheet } from './records'
 import { standing, type Standing } from './standing'
 import type { Change, Stored } from './merge'
 import { Store, type Open, type Refused } from './store'
-import { Sync, type Asked } from './sync'
+import { Sync } from './sync'
 
 const EVERY = 30_000
 /** How long what is only on this device goes without a warning. */
@@ -117,8 +117,7 @@ class Book {
       this.failed = true
       return
     }
-    const server = { exchange: (asked: Asked) => exchange(asked, sentences.lang), whole: () => wholeBook(sentences.lang) }
-    this.#sync = new Sync(this.#store, server, (taken) => {
+    this.#sync = new Sync(this.#store, (asked) => exchange(asked, sentences.lang), (taken) => {
       if (taken === null) void this.#read()
       else this.#show(taken)
       if (taken?.length !== 0) this.#pages?.postMessage(null)
@@ -161,7 +160,11 @@ class Book {
 
 function grouped(lines: Iterable<Line>): ReadonlyMap<string, readonly Line[]> {
   const bySheet = new Map<string, Line[]>()
-  for (const line of lines) bySheet.set(line.sheet, [...(bySheet.get(line.sheet) ?? []), line])
+  for (const line of lines) {
+    const known = bySheet.get(line.sheet)
+    if (known) known.push(line)
+    else bySheet.set(line.sheet, [line])
+  }
   return bySheet
 }
 

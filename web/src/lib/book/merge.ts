@@ -31,30 +31,22 @@ export const GONE = 'gone'
 /** What may change of a line; the rest is fixed when it is written. */
 const CHANGING = ['struck', 'number', 'note']
 
-const blank = (kind: Kind, id: string): Stored => ({ kind, id, fields: {}, hlcs: {}, gone: false })
-
 /** The record after an operation; operations may come in any order, and more than once. */
-export function applied(stored: Stored | undefined, { kind, id, fields, hlc, gone }: Op): Stored {
-  const hlcs = Object.fromEntries(Object.keys(fields).map((field) => [field, hlc]))
-  return merged(stored, { kind, id, fields, hlcs: gone === undefined ? hlcs : { ...hlcs, [GONE]: hlc }, gone: gone === true })
-}
-
-/** Both writings of a record as one. */
-export function merged(stored: Stored | undefined, change: Stored): Stored {
-  const { kind, id, fields, hlcs, gone } = stored ?? blank(change.kind, change.id)
+export function applied(stored: Stored | undefined, { kind, id, fields: written, hlc, gone }: Op): Stored {
+  const before = stored ?? { kind, id, fields: {}, hlcs: {}, gone: false }
   const stands = (field: string): boolean => {
-    const [theirs, ours] = [change.hlcs[field]!, hlcs[field]]
+    const known = before.hlcs[field]
     const first = kind === 'line' && field !== GONE && !CHANGING.includes(field)
-    return ours === undefined || (first ? theirs < ours : theirs > ours)
+    return known === undefined || (first ? hlc < known : hlc > known)
   }
-  const later = Object.keys(change.hlcs).filter(stands)
-  const of = <T>(values: Record<string, T>, names: string[]): Record<string, T> =>
-    Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]!]))
+  const names = Object.keys(written).filter(stands)
+  const back = gone !== undefined && stands(GONE)
+  const hlcs = Object.fromEntries([...names, ...(back ? [GONE] : [])].map((name) => [name, hlc]))
   return {
     kind,
     id,
-    fields: { ...fields, ...of(change.fields, later) },
-    hlcs: { ...hlcs, ...of(change.hlcs, later) },
-    gone: later.includes(GONE) ? change.gone : gone,
+    fields: { ...before.fields, ...Object.fromEntries(names.map((name) => [name, written[name]])) },
+    hlcs: { ...before.hlcs, ...hlcs },
+    gone: back ? gone : before.gone,
   }
 }

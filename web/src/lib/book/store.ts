@@ -7,7 +7,7 @@ import { uuid7 } from '../net/uuid7'
 import type { Turn } from '../score/cube'
 import type { TableClock } from './table-clock'
 import { latest, reading, stamp, tick, ZERO } from './clock'
-import { applied, merged, type Change, type Op, type Stored } from './merge'
+import { applied, type Change, type Op, type Stored } from './merge'
 
 /** The game that is going on, which only this device knows. */
 export interface Open {
@@ -47,6 +47,8 @@ export interface Answer {
   answered: readonly string[]
   refused: readonly Refused[]
   changes: readonly Stored[]
+  /** Whether what is told begins from nothing: all that is held here and not waiting to be told is let go. */
+  reset: boolean
 }
 
 export class Store {
@@ -111,10 +113,8 @@ export class Store {
       for (const change of changes) {
         last = tick(last, this.now())
         const op: Op = { op: uuid7(this.now()), ...change, hlc: stamp(last, device) }
-        const record = applied(await this.#records.get([op.kind, op.id]), op)
-        await this.#records.put(record)
         await this.#outbox.add({ op, made: this.now() })
-        written.push(record)
+        written.push(await this.#written(op))
       }
       await this.#memory.put({ key: 'clock', value: stamp(last, device) })
       if (open) await this.#open.put(open)
@@ -123,28 +123,17 @@ export class Store {
   }
 
   /** Take in what the server says: what it has got needs not be told again, what others wrote is ours too. */
-  take({ cursor, answered, refused, changes }: Answer): Promise<Stored[]> {
+  take({ cursor, answered, refused, changes, reset }: Answer): Promise<Stored[]> {
     return this.#all(async () => {
       await this.#outbox.where('op.op').anyOf([...answered]).delete()
       await this.#refused.bulkPut([...refused])
-      const theirs = new Set(changes.map(({ id }) => id))
+      if (reset) await this.#records.clear()
       // What it would not have makes way for what stands there; what it knows nothing of stays here, to be mended.
-      for (const { change } of refused) if (theirs.has(change.id)) await this.#records.delete([change.kind, change.id])
       const taken: Stored[] = []
-      for (const change of changes) taken.push(await this.#merge(change))
+      for (const change of changes) taken.push(await this.#told(change))
+      if (reset) for (const { op } of await this.#outbox.toArray()) taken.push(await this.#written(op))
       await this.#heard(cursor, changes)
       return taken
-    })
-  }
-
-  /** Read a whole book anew: what stands there no more, and was not written here since, is gone. */
-  renew({ cursor, changes }: { cursor: string; changes: readonly Stored[] }): Promise<void> {
-    return this.#all(async () => {
-      await this.#records.clear()
-      for (const change of changes) await this.#merge(change)
-      for (const { op } of await this.#outbox.toArray())
-        await this.#records.put(applied(await this.#records.get([op.kind, op.id]), op))
-      await this.#heard(cursor, changes)
     })
   }
 
@@ -160,9 +149,16 @@ export class Store {
     return this.#db.transaction('rw', this.#db.tables, work)
   }
 
-  /** A record as others have it, with what is still to be told of it. */
-  async #merge(change: Stored): Promise<Stored> {
-    let record = merged(await this.#records.get([change.kind, change.id]), change)
+  /** A record with an operation more. */
+  async #written(op: Op): Promise<Stored> {
+    const record = applied(await this.#records.get([op.kind, op.id]), op)
+    await this.#records.put(record)
+    return record
+  }
+
+  /** A record as the server has it, with what is still to be told of it. */
+  async #told(change: Stored): Promise<Stored> {
+    let record = change
     for (const { op } of await this.#outbox.where('op.id').equals(change.id).toArray()) record = applied(record, op)
     await this.#records.put(record)
     return record

@@ -8,25 +8,18 @@ export interface Asked {
   ops: readonly Op[]
 }
 
-/** A whole book. */
-export interface Whole {
+export interface Told {
   cursor: string
   changes: readonly Stored[]
-}
-
-export interface Told extends Whole {
   results: readonly { op: string; ok: boolean; code?: string; params?: Record<string, string | number> }[]
   /** Whether there is more to take. */
   more: boolean
-  /** Whether what changed is no longer known there: the whole book must be read anew. */
+  /** Whether what is told begins from nothing, since what was told before is no longer remembered there. */
   reset: boolean
 }
 
-/** Ask the server; both reject where it cannot be reached. */
-export interface Server {
-  exchange(asked: Asked): Promise<Told>
-  whole(): Promise<Whole>
-}
+/** Ask the server; rejects where it cannot be reached. */
+export type Ask = (asked: Asked) => Promise<Told>
 
 export const AT_ONCE = 200
 
@@ -36,7 +29,7 @@ export class Sync {
 
   constructor(
     private readonly store: Store,
-    private readonly server: Server,
+    private readonly ask: Ask,
     /** Something was taken: `records`, or so much that all must be read again. */
     private readonly ontake: (records: readonly Stored[] | null) => void = () => undefined,
   ) {}
@@ -54,17 +47,15 @@ export class Sync {
       this.#again = false
       const waiting = await this.store.waiting(AT_ONCE)
       const ops = waiting.map(({ op }) => op)
-      const told = await this.server.exchange({ cursor: await this.store.cursor(), ops })
+      const told = await this.ask({ cursor: await this.store.cursor(), ops })
       const refused = told.results.flatMap(({ op: id, ok, code = '', params = {} }) => {
         const op = ops.find(({ op }) => op === id)
         return ok || !op ? [] : [{ op: id, change: op, code, params }]
       })
       const answered = told.results.map(({ op }) => op)
-      this.ontake(await this.store.take({ cursor: told.cursor, answered, refused, changes: told.changes }))
-      if (told.reset) {
-        await this.store.renew(await this.server.whole())
-        this.ontake(null)
-      }
+      const { cursor, changes, reset } = told
+      const taken = await this.store.take({ cursor, answered, refused, changes, reset })
+      this.ontake(reset ? null : taken)
       more = told.more || (waiting.length === AT_ONCE && answered.length > 0)
     }
   }

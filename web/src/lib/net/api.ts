@@ -1,5 +1,5 @@
 /** The few plain requests: who am I, start a match, list mine, invite and join; the scorebook's exchange. */
-import type { Asked, Told, Whole } from '../book/sync'
+import type { Asked, Told } from '../book/sync'
 import type { Created, InvitationView, Invited, MatchLine, NewMatch, Problem } from './protocol.gen'
 
 /** A request that was refused, with the sentence in the reader's language where the server had one. */
@@ -62,5 +62,3 @@ export const join = (token: string, name: string, lang: string): Promise<Created
 
 export const exchange = (asked: Asked, lang: string): Promise<Told> =>
   request('/api/book/sync', lang, { method: 'POST', body: JSON.stringify(asked) })
-
-export const wholeBook = (lang: string): Promise<Whole> => request('/api/book', lang)

@@ -40,3 +40,6 @@ export function standingText(duel: Duel, side: Side): string {
   const ahead = duel.score[side] - duel.score[other(side)]
   return ahead > 0 ? `+${ahead}` : ''
 }
+
+/** A number with the sign that print has. */
+export const written = (n: number, plus = false): string => (plus && n > 0 ? `+${n}` : String(n).replace('-', '−'))
