@@ -41,7 +41,8 @@ _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f\u2028\u2029]")
 _UNPRINTABLE_TEXT = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 
-class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+# gc=False here and below: values make no cycles, and the collector would walk every book again and again.
+class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     id: Id
 
 
@@ -110,7 +111,7 @@ DUELS: tuple[SheetKind, ...] = ("match", "money", "single")
 """The kinds of sheet on which two sides play backgammon: the rules count their points."""
 
 
-class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """A clock with a simple delay: seconds a turn for nothing, then from a reserve for each player."""
 
     delay: Annotated[int, Meta(ge=0, le=600)]
@@ -182,7 +183,7 @@ class Sheet(_Record, frozen=True):
         return self.kind in DUELS
 
 
-class Stake(Struct, frozen=True, forbid_unknown_fields=True):
+class Stake(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What one member of the team in a chouette played for against the box, with the cube in front of that member."""
 
     seat: Seat

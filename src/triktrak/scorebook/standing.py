@@ -18,7 +18,7 @@ from ..rules.turn import End
 from .records import Line, Sheet, Stake
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class Game(Struct, frozen=True, kw_only=True, gc=False):
     """A line that counts, with what it was worth."""
 
     line: str
@@ -41,7 +41,7 @@ class Game(Struct, frozen=True, kw_only=True):
     """The seat that moved first, where that was written down."""
 
 
-class Standing(Struct, frozen=True, kw_only=True):
+class Standing(Struct, frozen=True, kw_only=True, gc=False):
     """Where a sheet stands."""
 
     games: tuple[Game, ...]

@@ -12,7 +12,7 @@ from .bouts import Bout, Seen
 from .intervals import Mean, Rate, mean, share
 
 
-class Brief(Struct, frozen=True, kw_only=True):
+class Brief(Struct, frozen=True, kw_only=True, gc=False):
     """What was won and lost, in short."""
 
     sheets: int

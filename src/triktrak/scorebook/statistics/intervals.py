@@ -25,7 +25,8 @@ _SMALL = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764, 5: 2.5706}
 """Student's t for the fewest degrees of freedom, where its expansion does not reach."""
 
 
-class Rate(Struct, frozen=True):
+# gc=False here and below: values make no cycles, and a summary has thousands of them.
+class Rate(Struct, frozen=True, gc=False):
     """How often something happened in `n` cases; without cases, there is no share."""
 
     count: int
@@ -37,7 +38,7 @@ class Rate(Struct, frozen=True):
     """Whether the cases are too few to claim anything."""
 
 
-class Mean(Struct, frozen=True):
+class Mean(Struct, frozen=True, gc=False):
     """The mean of `n` values; of one value, neither spread nor interval is known."""
 
     n: int

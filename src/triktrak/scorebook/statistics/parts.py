@@ -29,7 +29,7 @@ class Parts(Struct, frozen=True, kw_only=True):
     """By "delay+reserve" in seconds; "": without."""
 
 
-class Pair(Struct, frozen=True):
+class Pair(Struct, frozen=True, gc=False):
     """What one player won and lost against another: a field of the table of everybody against everybody."""
 
     player: str
