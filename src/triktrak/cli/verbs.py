@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, TypeAlias
 
@@ -41,7 +41,15 @@ VERBS: Mapping[str, Home] = {
         "go-on": "train:go_on",
     },
     "scorebook": {
+        "add": "scorebook.add:add",
         "list": "scorebook.listing:listing",
+        "show": "scorebook.showing:showing",
+        "strike": "scorebook.strike:strike",
+        "players": {
+            ALONE: "scorebook.players:players",
+            "rename": "scorebook.players:rename",
+            "merge": "scorebook.players:merge",
+        },
         "stats": "scorebook.stats:stats",
         "share": "scorebook.share:share",
         "unshare": "scorebook.unshare:unshare",
@@ -62,24 +70,30 @@ def command_line(arguments: Sequence[str]) -> typer.Typer:
     app.info.context_settings = {"help_option_names": ["-h", "--help"]}
     app.callback(invoke_without_command=True)(triktrak)
     # An option may have a value that is called like a verb, so the first one found need not be the verb.
-    for verb in [verb for verb in VERBS if verb in arguments] or VERBS:
-        _add(app, verb, VERBS[verb], verb)
+    for verb in _named(VERBS, arguments):
+        _add(app, verb, VERBS[verb], verb, arguments)
     return app
+
+
+def _named(verbs: Iterable[str], arguments: Sequence[str]) -> Iterable[str]:
+    return [verb for verb in verbs if verb in arguments] or verbs
 
 
 def _group(verb: str, **settings: Any) -> typer.Typer:
     return typer.Typer(name=verb, help=_help(verb), no_args_is_help=False, rich_markup_mode=None, **settings)
 
 
-def _add(app: typer.Typer, name: str, home: Home, sentence: str) -> None:
+def _add(app: typer.Typer, name: str, home: Home, sentence: str, arguments: Sequence[str] = ()) -> None:
     if isinstance(home, str) and name == ALONE:
         app.callback(invoke_without_command=True)(_loaded(home))
     elif isinstance(home, str):
         app.command(name=name, help=_help(sentence))(_loaded(home))
     else:
         group = _group(sentence, invoke_without_command=ALONE in home)
+        named = {ALONE, *_named([verb for verb in home if verb != ALONE], arguments)}
         for verb, place in home.items():
-            _add(group, verb, place, f"{sentence}-{verb}")
+            if verb in named:
+                _add(group, verb, place, f"{sentence}-{verb}", arguments)
         app.add_typer(group, name=name)
 
 

@@ -45,6 +45,9 @@ class Shelf(Protocol):
     def sits(self, player: str, /) -> bool:
         """Whether a player is on a sheet that is not gone."""
 
+    def met(self, player: str, other: str, /) -> bool:
+        """Whether two players are on one sheet that is not gone."""
+
 
 def admit(operation: Operation, shelf: Shelf) -> tuple[State, State | None]:
     """What the record becomes, and what it was; a TriktrakError says why it cannot be kept."""
@@ -57,8 +60,8 @@ def admit(operation: Operation, shelf: Shelf) -> tuple[State, State | None]:
     for kind, id_ in _named(record):
         if shelf.get(kind, id_) is None:
             raise Malformed("book_unknown", kind=kind, id=id_)
-    if after.gone and isinstance(record, Player) and shelf.sits(record.id):
-        raise Malformed("book_player_sits", name=record.name)
+    if isinstance(record, Player):
+        _person(record, after, operation, shelf)
     if isinstance(record, Line) and not record.struck:
         _fits(shelf.get("sheet", record.sheet), [after])
     if isinstance(record, Sheet) and before is not None and operation.fields.keys() - ASIDE:
@@ -79,6 +82,14 @@ def _fixed(operation: Operation, before: State | None) -> None:
     for name in operation.fields.keys() - CHANGING:
         if before.fields.get(name) != operation.fields[name]:
             raise Malformed("book_line_fixed", field=name)
+
+
+def _person(player: Player, after: State, operation: Operation, shelf: Shelf) -> None:
+    if after.gone and shelf.sits(player.id):
+        raise Malformed("book_player_sits", name=player.name)
+    # Nobody plays against themselves.
+    if player.same_as is not None and "same_as" in operation.fields and shelf.met(player.id, player.same_as):
+        raise Malformed("book_met", name=player.name)
 
 
 def _named(record: Record) -> Iterable[tuple[str, str]]:

@@ -4,9 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from .book import Book
 from .records import Sheet
 from .statistics.filters import Filter, resolved
+
+
+class Seated(Struct, frozen=True):
+    """A player on a sheet, by the name that player has now."""
+
+    id: str
+    name: str
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A sheet as a list shows it: what it is, who, when, and where it stands."""
+
+    id: str
+    kind: str
+    day: str
+    length: int
+    game: str
+    players: tuple[Seated, ...]
+    score: tuple[int, ...]
+    games: int
+    over: bool
+    winner: int | None
+    place: str
+    event: str
+    confirmed: bool
+    doubtful: int
+    misfits: int
+
+
+def listed(book: Book, sheet: Sheet) -> Listed:
+    """A sheet of a book as a list shows it."""
+    standing = book.standings[sheet.id]
+    place, event = book.places.get(sheet.place or ""), book.events.get(sheet.event or "")
+    return Listed(
+        id=sheet.id,
+        kind=sheet.kind,
+        day=sheet.day,
+        length=sheet.length,
+        game=sheet.game,
+        players=tuple(Seated(player, book.name(player)) for player in sheet.players),
+        score=standing.score,
+        games=len(standing.games),
+        over=standing.over,
+        winner=standing.winner,
+        place=place.name if place else "",
+        event=event.name if event else "",
+        confirmed=bool(sheet.confirmed),
+        doubtful=len(standing.doubtful),
+        misfits=len(standing.misfits),
+    )
 
 
 def search(book: Book, asked: Filter, words: str = "") -> list[Sheet]:

@@ -146,12 +146,9 @@ def _sheet(teller: Teller, sheet: Sheet) -> Shown:
 
 
 def _games(teller: Teller, stand: Standing, names: Sequence[str]) -> tuple[Table, ...]:
-    kinds = [teller.say(key) for key in ("share-single", "share-gammon", "share-backgammon")]
     rows = []
     for count, game in enumerate(stand.games, 1):
-        how = kinds[game.kind - 1]
-        if game.end in ("drop", "resign"):
-            how = teller.say(f"share-end-{game.end}", kind=how)
+        how = teller.how(game)
         if game.crawford:
             how = f"{how} · {teller.say('share-crawford')}"
         winner = names[game.winner] if game.winner is not None else ""

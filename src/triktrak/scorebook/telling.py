@@ -136,9 +136,19 @@ class Teller:
         others = [self.say("telling-with-points", name=names[seat], points=bare[seat]) for seat in seats[1:]]
         return self.say("telling-best", game=game, winner=names[seats[0]], points=points, others=self.several(others))
 
+    def kind(self, sheet: Sheet) -> str:
+        """What kind of sheet it is: "match to 7", or the name of another game."""
+        return sheet.game if sheet.kind == "other" else self.say(f"share-kind-{sheet.kind}", length=sheet.length)
+
+    def how(self, game: Game) -> str:
+        """How a game between two was won: as a gammon, by a dropped double."""
+        kinds = {2: "share-gammon", 3: "share-backgammon"}
+        how = self.say(kinds.get(game.kind, "share-single"))
+        return self.say(f"share-end-{game.end}", kind=how) if game.end in ("drop", "resign") else how
+
     def conditions(self, sheet: Sheet) -> str:
         """What kind of sheet it is, how long it took, and when and where that was."""
-        parts = [sheet.game if sheet.kind == "other" else self.say(f"share-kind-{sheet.kind}", length=sheet.length)]
+        parts = [self.kind(sheet)]
         if games := self.book.standings[sheet.id].games:
             parts.append(self.say("share-rounds" if sheet.kind == "other" else "share-games", count=len(games)))
         event, place = self.book.events.get(sheet.event or ""), self.book.places.get(sheet.place or "")

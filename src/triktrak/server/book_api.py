@@ -12,7 +12,7 @@ from ..errors import TriktrakError
 from ..scorebook import Book, Sheet
 from ..scorebook.clock import device, moment
 from ..scorebook.ops import Operation, read_operation
-from ..scorebook.search import search
+from ..scorebook.search import listed, search
 from ..scorebook.statistics.filters import read_filter
 from ..store.books import BookStore, Changes, Outcome, Written
 from ..store.shelf import HERE
@@ -21,7 +21,6 @@ from .answers import params
 from .book_types import (
     BookAsking,
     BookKind,
-    BookSeat,
     BookSheetLine,
     BookSheets,
     BookState,
@@ -85,25 +84,7 @@ def routes(shelf: Bookshelf, now_us: Clock) -> APIRouter:
 
 def sheet_line(book: Book, sheet: Sheet) -> BookSheetLine:
     """A sheet as a list shows it."""
-    standing = book.standings[sheet.id]
-    place, event = book.places.get(sheet.place or ""), book.events.get(sheet.event or "")
-    return BookSheetLine(
-        id=sheet.id,
-        kind=sheet.kind,
-        day=sheet.day,
-        length=sheet.length,
-        game=sheet.game,
-        players=[BookSeat(id=player, name=book.name(player)) for player in sheet.players],
-        score=list(standing.score),
-        games=len(standing.games),
-        over=standing.over,
-        winner=standing.winner,
-        place=place.name if place else "",
-        event=event.name if event else "",
-        confirmed=bool(sheet.confirmed),
-        doubtful=len(standing.doubtful),
-        misfits=len(standing.misfits),
-    )
+    return BookSheetLine.model_validate(msgspec.to_builtins(listed(book, sheet)))
 
 
 def _exchange(books: BookStore, desk: Desk, told: BookSync, now_us: int) -> tuple[list[Outcome], Changes]:

@@ -120,6 +120,14 @@ class BookStore:
                 self._read.popitem(last=False)
             return value
 
+    def gone(self, book: UUID) -> list[Record]:
+        """What has been deleted and can be brought back, the latest first; its lines go and come with a sheet."""
+        with self._reading():
+            rows = self._conn.execute(
+                "SELECT kind, id, fields FROM book_record WHERE book_id=? AND gone=1 ORDER BY seq DESC", (book.bytes,)
+            )
+            return [read_record(kind, {**msgspec.json.decode(fields), "id": id_}) for kind, id_, fields in rows]
+
     def apply(
         self,
         book: UUID,

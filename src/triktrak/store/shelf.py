@@ -53,14 +53,13 @@ class Shelf:
 
     def sits(self, player: str, /) -> bool:
         """Whether a player is on a sheet that is not gone."""
-        return (
-            self._conn.execute(
-                "SELECT 1 FROM book_record, json_each(fields, '$.players') AS seat"
-                " WHERE book_id=? AND kind='sheet' AND gone=0 AND seat.value=?",
-                (self._book, player),
-            ).fetchone()
-            is not None
-        )
+        return self.met(player, player)
+
+    def met(self, player: str, other: str, /) -> bool:
+        """Whether two players are on one sheet that is not gone."""
+        seat = "EXISTS (SELECT 1 FROM json_each(fields, '$.players') WHERE value=?)"
+        sheets = f"SELECT 1 FROM book_record WHERE book_id=? AND kind='sheet' AND gone=0 AND {seat} AND {seat}"  # noqa: S608
+        return self._conn.execute(sheets, (self._book, player, other)).fetchone() is not None
 
     def write(self, draft: Draft) -> None:
         """Write a change that is made now and here; a TriktrakError says why it cannot be."""
