@@ -5,15 +5,18 @@
  *  the line are the `lnum` feature of Vollkorn, and become its usual ones here. Tables and their fields:
  *  https://learn.microsoft.com/typography/opentype/spec/
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inflateSync } from 'node:zlib'
 
-const modules = new URL('../node_modules/@fontsource/', import.meta.url)
+const modules = new URL('../node_modules/', import.meta.url)
 const target = new URL('../../src/triktrak/server/static/fonts/', import.meta.url)
 /** Inter whole, with every script that people write their names in: its later packages have it in pieces, and the
  *  renderer does not put a name together from several fonts. */
 const WANTED = { inter: /-all-(500|600)-normal\.woff$/, vollkorn: /-latin-700-normal\.woff$/ }
+
+/** Both fonts may be handed on with their licence (SIL OFL 1.1), which the whole Inter does not bring along. */
+const LICENCES = { inter: '@fontsource-variable/inter', vollkorn: '@fontsource/vollkorn' }
 
 /** @typedef {Map<string, Buffer>} Tables a font's tables by their tags */
 
@@ -145,8 +148,9 @@ export function unpacked(woff) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(target, { recursive: true })
   for (const [family, wanted] of Object.entries(WANTED)) {
-    const files = new URL(`${family}/files/`, modules)
+    const files = new URL(`@fontsource/${family}/files/`, modules)
     for (const name of readdirSync(files).filter((file) => wanted.test(file)))
       writeFileSync(new URL(name.replace(/woff$/, 'ttf'), target), unpacked(readFileSync(new URL(name, files))))
-  }
+  }  for (const [family, home] of Object.entries(LICENCES))
+    copyFileSync(new URL(`${home}/LICENSE`, modules), new URL(`${family}-licence.txt`, target))
 }
