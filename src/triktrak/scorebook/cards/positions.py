@@ -31,10 +31,10 @@ def position(situation: Situation, sentence: str, lines: Sequence[str]) -> str:
         text.append(paper.words(left, y, row, size, paper.CREAM, weight=weight, anchor="start"))
         y += size * 1.35
     mark = f'<g transform="translate({left - 502:g} 48)">{paper.heading()}</g>'
-    shadow = paper.panel(paper.LEFT, top, wide, HIGH, "#2F1C12")
-    plate = (
-        f'<rect x="{left - 26:g}" y="{top:g}" width="{room + 52:g}" height="{HIGH}" rx="22" fill="#2F1C12"'
-        ' fill-opacity=".55"/>'
+    shadow = (
+        f'<rect x="{paper.LEFT}" y="{top + 12:g}" width="{wide:g}" height="{HIGH}" rx="14" fill="#140800"'
+        ' fill-opacity=".25"/>'
     )
+    plate = f'<rect x="{left - 26:g}" y="{top:g}" width="{room + 52:g}" height="{HIGH}" rx="22" fill="#46301F"/>'
     drawn = f'<g transform="translate({paper.LEFT} {top:g}) scale({scale:.5f})">{board.drawing(situation)}</g>'
     return paper.card(f"{plate}{mark}{shadow}{drawn}{''.join(text)}")
