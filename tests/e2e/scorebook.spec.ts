@@ -287,23 +287,49 @@ test('bad input is told at its field and nothing is kept', async ({ page }) => {
   await expect(page.getByText('Kim', { exact: true })).toHaveCount(0)
 })
 
-test('where the phone stands upright the far half is read from the other side, and everything fits', async ({ page }) => {
+test('where the phone stands upright the far half is read from the other side', async ({ page }) => {
   await page.setViewportSize(PORTRAIT)
   await begin(page, ['Lars', 'Mia'])
   await expect(half(page, 1)).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)')
   await expect(half(page, 0)).toHaveCSS('transform', 'none')
   const [near, far] = [(await half(page, 0).boundingBox())!, (await half(page, 1).boundingBox())!]
   expect(far.y).toBeLessThan(near.y)
-  for (const button of await page.locator('.sbd button').all()) {
-    await expect.soft(button).toBeInViewport({ ratio: 1 })
-    const { width, height } = (await button.boundingBox())!
-    expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  }
   // They change places: the near half is Black's.
   await page.locator('[data-more]').click()
   await page.locator('[data-swap]').click()
   await expect(half(page, 0)).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)')
 })
+
+for (const locale of ['en', 'nl', 'de'])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test('long names, a clock and the Crawford game fit, and every button is large enough', async ({ page }) => {
+      await begin(page, [`Maximiliane Oberhuber-Schmidt ${locale}`, `Karl-Friedrich ${locale}`], async () => {
+        await page.locator('[data-length="3"]').click()
+        await page.locator('summary').last().click()
+        await page.locator('[data-clock-preset]').selectOption('normal')
+      })
+      await half(page, 0).locator('[data-plus="2"]').click()
+      await expect(page.locator('[data-crawford]')).toBeVisible()
+      for (const viewport of [PORTRAIT, { width: 360, height: 640 }, LANDSCAPE, { width: 640, height: 320 }]) {
+        await page.setViewportSize(viewport)
+        for (const button of await page.locator('.sbd button').all()) {
+          await expect.soft(button).toBeInViewport({ ratio: 1 })
+          const { width, height } = (await button.boundingBox())!
+          expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+        }
+        const words = page.locator('.half .plus small')
+        expect.soft(await words.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length)).toBe(0)
+        for (const side of [0, 1] as const) {
+          const digits = (await half(page, side).locator('[data-score]').boundingBox())!
+          const clock = (await page.locator(`[data-clock="${side}"]`).boundingBox())!
+          const apart = digits.y >= clock.y + clock.height - 1 || digits.y + digits.height <= clock.y + 1
+          expect.soft(apart, `score and clock at ${viewport.width}`).toBe(true)
+        }
+      }
+    })
+  })
 
 test('a whole game by the keyboard', async ({ page }) => {
   await begin(page, ['Noor', 'Olaf'], () => page.locator('[data-length="1"]').click())
