@@ -189,7 +189,7 @@ async def test_the_interface_is_described(browser: Browser) -> None:
         "/api/me", "/api/matches", "/api/matches/{match}/invitation", "/api/invitations/{token}", "/healthz",
         "/api/book", "/api/book/sync", "/api/book/sheets", "/api/book/history/{kind}/{id}", "/api/book/invitations",
         "/api/book/invitations/{token}", "/api/book/sheets/{sheet}/confirmation",
-        "/api/book/shares", "/api/book/shares/{slug}",
+        "/api/book/shares", "/api/book/shares/{slug}", "/api/book/export", "/api/book/import",
     }  # fmt: skip
 
 

@@ -24,6 +24,7 @@ from ..store.port import Store
 from .answers import problem
 from .api import routes
 from .book_api import routes as book_routes
+from .book_files_api import routes as book_files_routes
 from .book_links import routes as book_link_routes
 from .bookshelf import Bookshelf
 from .clock import Clock, now_us
@@ -52,7 +53,8 @@ _STATUS = {
     "no_such_match": 404, "invitation_unknown": 404, "invitation_accepted": 410, "invitation_withdrawn": 410,
     "invitation_expired": 410, "invitation_own": 409,
     "book_unknown": 404, "book_link_unknown": 404, "book_link_used": 410, "book_link_expired": 410,
-    "book_link_own": 409, "book_not_yours": 403, "book_confirmed": 403, "book_confirm_other": 403,
+    "book_link_own": 409, "book_import_changed": 409,
+    "book_not_yours": 403, "book_confirmed": 403, "book_confirm_other": 403,
     "share_missing": 404, "share_unknown": 404, "share_many": 409, "card_fonts": 503,
 }  # fmt: skip
 
@@ -107,6 +109,7 @@ def create_app(
     app.include_router(book_routes(shelf, clock))
     app.include_router(book_link_routes(shelf, config, clock))
     app.include_router(stats_routes(shelf))
+    app.include_router(book_files_routes(shelf, clock))
     app.include_router(share_routes(shelf, shares, config))
     pages = SharePages(shares, config)
     app.router.routes.append(Route("/s/{slug}", pages.page, methods=["GET"]))

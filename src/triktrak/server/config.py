@@ -29,6 +29,8 @@ class Limits:
     body_bytes: int = 64 * 1024
     book_bytes: int = 2 * 1024 * 1024
     """What a device may tell of its scorebook at once."""
+    file_bytes: int = 8 * 1024 * 1024
+    """How large a file may be that a scorebook takes in."""
     drain: float = 5.0
     away: float = 10.0
     """How long a page may be closed before the other player is told."""

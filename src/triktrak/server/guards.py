@@ -91,6 +91,8 @@ class Guard:
 
     def _most(self, scope: Scope) -> int:
         limits = self._config.limits
+        if scope["path"] == "/api/book/import":
+            return limits.file_bytes
         return limits.book_bytes if scope["path"].startswith("/api/book/") else limits.body_bytes
 
     def _headers(self, scope: Scope) -> Mapping[str, str]:

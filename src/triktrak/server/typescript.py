@@ -18,7 +18,7 @@ from pydantic import BaseModel
 
 from ..rules import actions
 from ..scorebook.statistics import Summary
-from . import book_types, http_types, protocol, protocol_view, share_types
+from . import book_files_types, book_types, http_types, protocol, protocol_view, share_types
 
 _WEB = Path(__file__).parents[3] / "web/src/lib"
 TARGET = _WEB / "net/protocol.gen.ts"
@@ -52,7 +52,7 @@ def generate() -> str:
     names = {name: getattr(protocol, name, None) or getattr(protocol_view, name) for name in _ALIASES}
     for name, alias in names.items():
         parts.append(f"export type {name} = {_type(alias, {k: v for k, v in names.items() if k != name})}\n")
-    for module in (actions, protocol, protocol_view, http_types, book_types, share_types):
+    for module in (actions, protocol, protocol_view, http_types, book_types, book_files_types, share_types):
         for value in vars(module).values():
             if isinstance(value, type) and value.__module__ == module.__name__ and _is_sent(value):
                 parts.append(_record(value, names))

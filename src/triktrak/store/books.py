@@ -193,6 +193,11 @@ class BookStore:
             found = "SELECT 1 FROM book_record WHERE book_id=? AND kind=? AND id=? AND gone=0"
             return self._conn.execute(found, (book.bytes, kind, id_)).fetchone() is not None
 
+    def head(self, book: UUID) -> int:
+        """How far a book has come: another number whenever anything in it has changed."""
+        with self._reading():
+            return self._head(book)
+
     def ever(self, book: UUID, kind: str) -> set[str]:
         """The ids of all records of a kind, those of gone ones included: none of them can be given to another."""
         with self._reading():

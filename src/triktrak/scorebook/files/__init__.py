@@ -1,6 +1,7 @@
 """Scorebooks as files and back: backups in JSON, tables in CSV, match files. Bytes in and out; opens nothing."""
 
 from .backup import write_backup
+from .columns import headings
 from .delimited import MAX_BYTES
 from .giving import FORMATS, Given, export_as
 from .match_file import write_matches
@@ -18,6 +19,7 @@ __all__ = [
     "changes",
     "choices_of",
     "export_as",
+    "headings",
     "take",
     "write_backup",
     "write_matches",

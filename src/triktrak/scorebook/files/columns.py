@@ -105,6 +105,16 @@ def heading(key: str, number: int = 0, lang: str = "en") -> str:
     return f"{name} {number}" if number else name
 
 
+def headings(lang: str = "en") -> dict[str, str]:
+    """All that a column may be, with what stands over it; those of seats for the first two.
+
+    >>> headings("nl")["player:2"]
+    'speler 2'
+    """
+    seats = {key: (1, 2) if column.numbered else (0,) for key, column in FIELDS.items()}
+    return {f"{key}:{seat}" if seat else key: heading(key, seat, lang) for key in FIELDS for seat in seats[key]}
+
+
 @cache
 def _known() -> dict[str, str]:
     names = {name.strip(): key for key, column in FIELDS.items() for name in column.also.split(",") if name}

@@ -629,6 +629,53 @@ export interface BookConfirming {
   player: string
 }
 
+/** A column of a table: what stands over it, and the field it is taken for; none is left out. */
+export interface BookColumn {
+  heading: string
+  field: string
+}
+
+/** A sheet as it was understood; `double`: the book has it already. `line` is 0 in a backup. */
+export interface BookFound {
+  line: number
+  day: string
+  kind: string
+  players: string[]
+  score: number[]
+  games: number
+  length: number
+  double: boolean
+}
+
+/** What is wrong in a file, or should be looked at (not `fatal`), with its line and the heading of its column. */
+export interface BookOdd {
+  line: number
+  column: string
+  code: string
+  params: Params
+  text: string
+  fatal: boolean
+}
+
+/** What taking a file in would come to, or has come to (`written`). */
+export interface BookTaking {
+  token: string
+  written: boolean
+  refused: boolean
+  format: "csv" | "json" | "mat"
+  encoding: string
+  delimiter: string
+  columns: BookColumn[]
+  fields: BookColumn[]
+  rows: number
+  sheets: number
+  records: number
+  doubles: number
+  preview: BookFound[]
+  problems: BookOdd[]
+  faults: number
+}
+
 /** What is shared: a sheet, an event or a player by `id`, two players by `first` and `second`, or a position. */
 export interface ShareWhat {
   what: "sheet" | "event" | "pair" | "player" | "position"
