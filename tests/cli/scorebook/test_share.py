@@ -36,7 +36,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str, verb: str = "share
 
 
 def test_a_sheet_is_told_and_given_a_link_that_the_store_knows(kept: Book, capsys: pytest.CaptureFixture[str]) -> None:
-    sentence, link, note = told(capsys, "last", "--lang", "nl", "--names", "hidden", "--expires", "7")
+    sentence, link, note = told(capsys, "1", "--lang", "nl", "--names", "hidden", "--expires", "7")
     assert "Speler 1" in sentence
     assert not any(player.name in sentence for player in kept.players.values())
     address, _, slug = link.removesuffix("?l=nl").rpartition("/s/")
@@ -60,7 +60,7 @@ def test_the_link_is_that_of_the_server_that_runs(kept: Book, capsys: pytest.Cap
 
 
 @pytest.mark.parametrize("arguments", [
-    ["last"], ["--event", "winter open"], ["--player", "anna"], ["--player", "anna", "--against", "bo"],
+    ["1"], ["--event", "winter open"], ["--player", "anna"], ["--player", "anna", "--against", "bo"],
     ["--position", "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:2:4:0:7:10"],
 ])  # fmt: skip
 def test_whatever_can_be_shared_can_be_named(
@@ -83,14 +83,14 @@ def test_a_card_is_written_without_a_server_and_without_a_link(
     kept: Book, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert kept
-    told(capsys, "last", "--png", str(tmp_path / "card.png"))
+    told(capsys, "1", "--png", str(tmp_path / "card.png"))
     assert struct.unpack(">II", (tmp_path / "card.png").read_bytes()[16:24]) == (1200, 630)
     assert told(capsys, verb="unshare") == ["Nothing is shared"]
 
 
 def test_a_link_is_listed_and_taken_back(kept: Book, capsys: pytest.CaptureFixture[str]) -> None:
     assert kept
-    _, link, _ = told(capsys, "last")
+    _, link, _ = told(capsys, "1")
     slug = link.removesuffix("?l=en").rpartition("/")[2]
     assert slug in told(capsys, verb="unshare")[1]
     assert [each["slug"] for each in json.loads(told(capsys, "--json", verb="unshare")[0])] == [slug]
@@ -99,10 +99,10 @@ def test_a_link_is_listed_and_taken_back(kept: Book, capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize("arguments", [
-    [], ["last", "--player", "anna"], ["--against", "bo"], ["0190"], ["x"], ["--player", "Zed"],
-    ["last", "--names", "x"],
-    ["last", "--expires", "0"], ["--position", "nonsense"], ["--player", "anna", "--against", "anna"],
-    ["last", "--png", "/nowhere/card.png"],
+    [], ["1", "--player", "anna"], ["--against", "bo"], ["0190"], ["x"], ["--player", "Zed"],
+    ["1", "--names", "x"],
+    ["1", "--expires", "0"], ["--position", "nonsense"], ["--player", "anna", "--against", "anna"],
+    ["1", "--png", "/nowhere/card.png"],
 ])  # fmt: skip
 def test_what_cannot_be_shared_is_said_in_one_line(
     kept: Book, arguments: list[str], capsys: pytest.CaptureFixture[str]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -15,11 +14,8 @@ from ...scorebook.sharing import OneEvent, OnePlayer, OnePosition, OneSheet, Sco
 from ...scorebook.sharing import show as shown
 from ...text import text
 from ..output import Json, Lang, language, line, say, show
-from .home import opened
+from .home import found, latest_first, now_us, opened
 from .names import called
-
-_FEWEST = 4
-"""So much of a sheet's id is enough to look for."""
 
 
 def _help(option: str) -> str:
@@ -65,7 +61,7 @@ def share(  # noqa: PLR0913  each an option of the command line
             else:
                 line(told.sentence)
             return
-        made = add(books, HOME, scope, names=how, days=expires, now_us=time.time_ns() // 1000)
+        made = add(books, HOME, scope, names=how, days=expires, now_us=now_us())
     address = base.rstrip("/") if base else _address()
     link = page(address or _usual(), made.slug, reader)
     if as_json:
@@ -90,25 +86,7 @@ def _scope(
     if player is not None:
         person = called(book, "player", player)
         return OnePlayer(person) if against is None else TwoPlayers(person, called(book, "player", against))
-    return OneSheet(sheet_of(book, sheet or ""))
-
-
-def sheet_of(book: Book, wanted: str) -> str:
-    """The id of a sheet by the whole of it, its beginning or its end; or of the latest one, by `last`.
-
-    >>> from triktrak.scorebook import Sheet
-    >>> a, b, c = (f"01900000-0000-7000-8000-00000000000{n}" for n in "abc")
-    >>> sheet_of(Book([Sheet(id=c, kind="money", players=(a, b), day="2026-05-01")]), "last") == c
-    True
-    """
-    if wanted == "last" and book.standings:
-        return list(book.standings)[-1]
-    found = [id_ for id_ in book.sheets if id_.startswith(wanted) or id_.endswith(wanted)]
-    if len(wanted) < _FEWEST or not found:
-        raise Malformed("share_missing", kind="sheet")
-    if len(found) > 1:
-        raise Malformed("share_ambiguous", text=wanted, count=len(found))
-    return found[0]
+    return OneSheet(found(latest_first(book), sheet or "").id)
 
 
 def _picture(card: str) -> bytes:
