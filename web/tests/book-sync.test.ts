@@ -5,7 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { latest, reading, stamp, tick, ZERO } from '../src/lib/book/clock'
 import { applied, type Change, type Op, type Stored } from '../src/lib/book/merge'
 import { Store, type Open } from '../src/lib/book/store'
-import { Sync, type Told } from '../src/lib/book/sync'
+import { Sync } from '../src/lib/book/sync'
+import type { BookSynced } from '../src/lib/net/protocol.gen'
 
 /** Keeps what POST /api/book/sync keeps: records by their ids, operations once, and a number for each change. */
 class Server {
@@ -16,7 +17,7 @@ class Server {
   /** From where on it knows what has changed. */
   horizon = 0
 
-  sync(told: string, ops: readonly Op[], most = 7): Told {
+  sync(told: string, ops: readonly Op[], most = 7): BookSynced {
     const cursor = Number(told.replace('+', ''))
     const refused: string[] = []
     const results = ops.map((op) => {
@@ -38,6 +39,7 @@ class Server {
       changes: [...changes, ...this.#kept(refused)].map(({ at: _, ...stored }) => stored),
       more: later.length > most,
       reset,
+      hlc: '',
     }
   }
 
@@ -63,9 +65,9 @@ class Device {
 
   constructor(name: string, server: Server, skew: number, time: { now: number }) {
     this.store = new Store(name, () => time.now + skew)
-    this.sync = new Sync(this.store, async ({ cursor, ops }) => {
+    this.sync = new Sync(this.store, async ({ cursor = '', ops = [] }) => {
       if (this.line === 'down') throw new Error('offline')
-      const told = server.sync(cursor, structuredClone([...ops]))
+      const told = server.sync(cursor, structuredClone(ops) as unknown as Op[])
       if (this.line === 'answer lost') throw new Error('lost')
       return structuredClone(told)
     })

@@ -2,6 +2,7 @@
  * Writings of several devices become one record: of each field the last one stands, but what is fixed on a line the first
  * one. Pure; scorebook/ops.py is the server's.
  */
+import type { BookChange } from '../net/protocol.gen'
 import type { Fields, Kind } from './records'
 
 /** Something written: the fields that change, or that a record is gone, or back. */
@@ -19,13 +20,7 @@ export interface Op extends Change {
 }
 
 /** A record with when each field was written; `hlcs.gone`: when it went, or came back. */
-export interface Stored {
-  kind: Kind
-  id: string
-  fields: Fields
-  hlcs: Record<string, string>
-  gone: boolean
-}
+export type Stored = BookChange
 
 export const GONE = 'gone'
 /** What may change of a line; the rest is fixed when it is written. */

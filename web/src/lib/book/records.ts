@@ -1,8 +1,9 @@
 /** What a scorebook holds, as its JSON has it: fields that are as usual are left out (scorebook/records.py). */
+import type { BookChange } from '../net/protocol.gen'
 import type { Side, Terms } from '../score/cube'
 import type { Stated } from '../score/score'
 
-export type Kind = 'player' | 'club' | 'place' | 'event' | 'sheet' | 'line'
+export type Kind = BookChange['kind']
 
 export interface Player {
   id: string

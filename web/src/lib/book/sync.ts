@@ -1,25 +1,10 @@
 /** Tells the server what was written here and takes what others wrote, as often as it can be reached. */
-import type { Op, Stored } from './merge'
-import type { Store } from './store'
-
-export interface Asked {
-  /** Up to where this device has been told; empty: nothing yet. */
-  cursor: string
-  ops: readonly Op[]
-}
-
-export interface Told {
-  cursor: string
-  changes: readonly Stored[]
-  results: readonly { op: string; ok: boolean; code?: string; params?: Record<string, string | number> }[]
-  /** Whether there is more to take. */
-  more: boolean
-  /** Whether what is told begins from nothing, since what was told before is no longer remembered there. */
-  reset: boolean
-}
+import type { BookSync, BookSynced } from '../net/protocol.gen'
+import type { Stored } from './merge'
+import type { Refused, Store } from './store'
 
 /** Ask the server; rejects where it cannot be reached. */
-export type Ask = (asked: Asked) => Promise<Told>
+export type Ask = (asked: BookSync) => Promise<BookSynced>
 
 export const AT_ONCE = 200
 
@@ -47,8 +32,8 @@ export class Sync {
       this.#again = false
       const waiting = await this.store.waiting(AT_ONCE)
       const ops = waiting.map(({ op }) => op)
-      const told = await this.ask({ cursor: await this.store.cursor(), ops })
-      const refused = told.results.flatMap(({ op: id, ok, code = '', params = {} }) => {
+      const told = await this.ask({ cursor: await this.store.cursor(), ops: ops.map((op) => ({ ...op })) })
+      const refused = told.results.flatMap(({ op: id, ok, code = '', params = {} }): Refused[] => {
         const op = ops.find(({ op }) => op === id)
         return ok || !op ? [] : [{ op: id, change: op, code, params }]
       })

@@ -377,6 +377,8 @@ export interface Messages {
   'table-none-yet': null
   'table-moves-only': null
   'table-was': { kind: string | number; n: string | number; name: string | number }
+  'table-unread': null
+  'table-misfit': null
   'table-struck': null
   'table-twice': null
   'table-doubt': null

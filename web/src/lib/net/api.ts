@@ -1,6 +1,5 @@
 /** The few plain requests: who am I, start a match, list mine, invite and join; the scorebook's exchange. */
-import type { Asked, Told } from '../book/sync'
-import type { Created, InvitationView, Invited, MatchLine, NewMatch, Problem } from './protocol.gen'
+import type { BookSync, BookSynced, Created, InvitationView, Invited, MatchLine, NewMatch, Problem } from './protocol.gen'
 
 /** A request that was refused, with the sentence in the reader's language where the server had one. */
 export class RequestFailed extends Error {
@@ -60,5 +59,5 @@ export const lookAt = (token: string, lang: string): Promise<InvitationView> =>
 export const join = (token: string, name: string, lang: string): Promise<Created> =>
   request(`/api/invitations/${encodeURIComponent(token)}`, lang, { method: 'POST', body: JSON.stringify({ name }) })
 
-export const exchange = (asked: Asked, lang: string): Promise<Told> =>
+export const exchange = (asked: BookSync, lang: string): Promise<BookSynced> =>
   request('/api/book/sync', lang, { method: 'POST', body: JSON.stringify(asked) })
