@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import UUID, uuid4
 
 import pytest
 
+from triktrak.store.migrate import upgrade
 from triktrak.store.port import SERVER, Entry, Header, Player, Seat
 from triktrak.store.sqlite import SqliteStore
+
+
+@cache
+def empty_database() -> bytes:
+    """A database with all tables and nothing in it: making one takes longer than most tests."""
+    with TemporaryDirectory() as directory:
+        db = Path(directory) / "empty.db"
+        upgrade(db)
+        return db.read_bytes()
 
 
 @pytest.fixture

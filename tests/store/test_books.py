@@ -8,10 +8,13 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from uuid import UUID, uuid4
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from scorebook.books import random_book
 from triktrak.errors import StoreError, TriktrakError
@@ -25,6 +28,8 @@ from triktrak.store.books import FORGOTTEN_US, HOME, PAGE, BookStore, Change
 from triktrak.store.ids import new_id
 from triktrak.store.port import Player as Guest
 from triktrak.store.sqlite import SqliteStore
+
+from .conftest import empty_database
 
 NOW = 1_767_225_600_000_000
 MS = NOW // 1000
@@ -348,6 +353,40 @@ def test_a_copy_of_the_database_brings_the_book_back(played: BookStore, db: Path
     with closing(BookStore(db)) as again:
         assert again.records(HOME) == kept
         assert standing(SHEET, again.book(HOME).lines_of[SHEET.id]).score == (1, 0)
+
+
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(["line", "strike", "go", "come", "new", "name"]), st.integers(0, 9)), max_size=12
+    )
+)
+@settings(max_examples=40, deadline=None)
+def test_a_book_that_is_read_on_is_the_book_that_is_read_anew(deeds: list[tuple[str, int]]) -> None:
+    with TemporaryDirectory() as directory:
+        db = Path(directory) / "a.db"
+        db.write_bytes(empty_database())
+        books = BookStore(db)
+        books.write(HOME, made(ANNA, BO, SHEET, line()), NOW)
+        ids, sheets = list(books.book(HOME).lines), [SHEET.id]
+        for deed, choice in deeds:
+            on = sheets[choice % len(sheets)]
+            drafts = {
+                "line": made(msgspec.structs.replace(line(), sheet=on)),
+                "strike": [Draft(kind="line", id=ids[choice % len(ids)], fields={"struck": bool(choice % 2)})],
+                "go": [Draft(kind="sheet", id=on, gone=True)],
+                "come": [Draft(kind="sheet", id=on, gone=False)],
+                "new": made(msgspec.structs.replace(SHEET, id=new())),
+                "name": [Draft(kind="player", id=BO.id, fields={"name": f"Bo {choice}"})],
+            }[deed]
+            books.write(HOME, drafts, NOW)
+            ids += [draft.id for draft in drafts if draft.kind == "line"]
+            sheets += [draft.id for draft in drafts if deed == "new"]
+            # Now and then several changes are read at once.
+            if choice % 3:
+                read = books.book(HOME)
+                assert {record.id: record for record in read} == {r.id: r for r in books.records(HOME)}
+                assert read.standings == Book(books.records(HOME)).standings
+        books.close()
 
 
 def test_a_disk_that_fails_is_a_fault_of_the_store_and_nothing_is_half_saved(

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from .. import __version__
 from ..directories import cache_directory
 from ..errors import StoreError, TriktrakError
+from ..store.books import HOME
 from ..store.port import Store
 from .answers import problem
 from .api import routes
@@ -130,10 +131,11 @@ def create_app(
 
 
 async def _tidy(store: Store, clock: Clock) -> None:
-    """Let the scorebooks forget, once a day, what has long been gone."""
+    """Let the scorebooks forget, once a day, what has long been gone; and count that of this computer beforehand."""
     while True:
         try:
             await store.books(lambda books: books.purge(clock()))
+            await store.books(lambda books: books.book(HOME).standings)
         except StoreError as fault:
             log.error("%s", fault)
         await asyncio.sleep(_DAY_S)

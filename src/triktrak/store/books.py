@@ -17,9 +17,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from ..errors import Malformed, StoreError, TriktrakError
-from ..scorebook import Book, Record, Sheet, read_record
+from ..scorebook import Book, Record, Sheet
 from ..scorebook.ops import Draft, Operation
-from . import book_access
+from . import book_access, book_reading
 from .book_access import Access
 from .connect import connect
 from .migrate import upgrade
@@ -105,16 +105,17 @@ class BookStore:
     def records(self, book: UUID) -> list[Record]:
         """What stands in a book; what is gone is left out, and so are the lines of a sheet that is."""
         with self._reading():
-            return self._records(book)
+            return book_reading.records(self._conn, book)
 
     def book(self, book: UUID) -> Book:
-        """The whole book as a value; asked for again, it is read again only if it has changed."""
+        """The whole book as a value; asked for again, only what has changed is read and counted again."""
         with self._reading():
             head = self._head(book)
-            known = self._read.pop(book, None)
-            before, value = known or (None, None)
-            if value is None or before != head:
-                value = Book(self._records(book), value)
+            seen, value = self._read.pop(book, (0, None))
+            if value is None or seen > head:
+                value = Book(book_reading.records(self._conn, book))
+            elif seen < head:
+                value = Book(book_reading.records_since(self._conn, book, value, seen), value)
             self._read[book] = head, value
             if len(self._read) > _BOOKS:
                 self._read.popitem(last=False)
@@ -123,10 +124,7 @@ class BookStore:
     def gone(self, book: UUID) -> list[Record]:
         """What has been deleted and can be brought back, the latest first; its lines go and come with a sheet."""
         with self._reading():
-            rows = self._conn.execute(
-                "SELECT kind, id, fields FROM book_record WHERE book_id=? AND gone=1 ORDER BY seq DESC", (book.bytes,)
-            )
-            return [read_record(kind, {**msgspec.json.decode(fields), "id": id_}) for kind, id_, fields in rows]
+            return book_reading.gone(self._conn, book)
 
     def apply(
         self,
@@ -294,15 +292,6 @@ class BookStore:
     def _head(self, book: UUID) -> int:
         row = self._conn.execute("SELECT head FROM book WHERE id=?", (book.bytes,)).fetchone()
         return row[0] if row else 0
-
-    def _records(self, book: UUID) -> list[Record]:
-        rows = self._conn.execute(
-            "SELECT kind, id, fields FROM book_record AS record WHERE book_id=? AND gone=0 AND NOT (kind='line'"
-            " AND EXISTS (SELECT 1 FROM book_record WHERE book_id=record.book_id AND kind='sheet' AND id=record.sheet"
-            " AND gone=1))",
-            (book.bytes,),
-        )
-        return [read_record(kind, {**msgspec.json.decode(fields), "id": id_}) for kind, id_, fields in rows]
 
     def _changed(self, book: UUID, cursor: int, sheet: str | None, limit: int = PAGE + 1) -> list[tuple[int, Change]]:
         found = {"book": book.bytes, "cursor": cursor, "sheet": sheet, "limit": limit}
