@@ -94,6 +94,29 @@ def test_a_random_book_comes_back_as_it_was(books: BookStore) -> None:
     assert books.book(HOME) is again
 
 
+def test_a_book_that_is_read_again_is_the_one_that_stands(books: BookStore) -> None:
+    kept, rng = random_book(Random(4), sheets=30), Random(5)
+    waiting = made(*kept)
+    gone: set[str] = set()
+    for turn in range(60):
+        if waiting:
+            some, waiting = waiting[:20], waiting[20:]
+        else:
+            sheet = rng.choice(sorted(kept.sheets))
+            line = rng.choice([line for line in kept.lines.values() if line.sheet not in gone])
+            came_back = sheet in gone
+            gone ^= {sheet}
+            some = [Draft(kind="sheet", id=sheet, gone=not came_back)]
+            if line.sheet != sheet:
+                some.append(Draft(kind="line", id=line.id, fields={"note": f"turn {turn}"}))
+        books.write(HOME, some, NOW + turn)
+        assert {(type(one), one.id): one for one in books.book(HOME)} == {
+            (type(one), one.id): one for one in books.records(HOME)
+        }
+        assert books.book(HOME).standings == Book(books.records(HOME)).standings
+    assert gone
+
+
 def test_operations_that_arrive_twice_or_in_another_order_are_kept_once(books: BookStore) -> None:
     sent = ops(made(ANNA, BO, SHEET, line()))
     assert [outcome.code for outcome in books.apply(HOME, sent[::-1], NOW)] == [None] * 4
