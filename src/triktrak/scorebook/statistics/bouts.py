@@ -7,6 +7,7 @@ for nobody.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -96,6 +97,28 @@ def views(book: Book, asked: Filter) -> Views:
                 Sitting(sheet=sheet, standing=standing, lines=lines, me=people[seat], seat=seat) for seat in looking
             )
     return Views(tuple(bouts), tuple(sittings), left_out)
+
+
+class Won(NamedTuple):
+    """A match that somebody won."""
+
+    sheet: Sheet
+    winner: str
+    loser: str
+
+
+def matches(book: Book) -> Iterator[Won]:
+    """The decided matches of a book, oldest first.
+
+    >>> list(matches(Book([])))
+    []
+    """
+    for id_, standing in book.standings.items():
+        sheet = book.sheets[id_]
+        if sheet.kind == "match" and standing.winner is not None and _decided(sheet, standing):
+            winner, loser = (book.person(sheet.players[seat]) for seat in (standing.winner, 1 - standing.winner))
+            if winner != loser:
+                yield Won(sheet, winner, loser)
 
 
 def _bout(sheet: Sheet, standing: Standing, people: list[str], seat: int) -> Bout:

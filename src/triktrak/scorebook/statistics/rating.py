@@ -6,14 +6,14 @@ are rated and decided, in their order.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from math import log, sqrt
 
 from msgspec import Struct
 
 from ..book import Book
-from .bouts import Bout, views
-from .filters import Filter
+from .bouts import Won, matches
 from .intervals import Z
 
 START = 1500.0
@@ -104,47 +104,48 @@ def pools(book: Book) -> tuple[Pool, ...]:
     >>> pools(Book([]))
     ()
     """
-    winners = [bout for bout in views(book, Filter(kinds=("match",))).bouts if bout.won and bout.sheet.rated]
-    found = [_pool(book, None, "", winners)]
+    rated = [won for won in matches(book) if won.sheet.rated]
+    found = [_pool(book, None, "", rated)]
     for club in book.clubs.values():
         if club.rated:
-            found.append(_pool(book, club.id, club.name, (bout for bout in winners if bout.sheet.club == club.id)))
+            found.append(_pool(book, club.id, club.name, (won for won in rated if won.sheet.club == club.id)))
     return tuple(pool for pool in found if pool.players)
 
 
-def _pool(book: Book, club: str | None, name: str, winners: Iterable[Bout]) -> Pool:
+def _pool(book: Book, club: str | None, name: str, rated: Iterable[Won]) -> Pool:
     history: list[Point] = []
     now: dict[str, Rated] = {}
-    matches: dict[str, int] = {}
-    for bout in winners:
-        before = now.get(bout.me, Rated()), now.get(bout.other, Rated())
-        both = after(*before, bout.sheet.length)
-        for player, other, old, new in zip((bout.me, bout.other), (bout.other, bout.me), before, both, strict=True):
+    counted: Counter[str] = Counter()
+    for match in rated:
+        sides = match.winner, match.loser
+        before = [now.get(player, Rated()) for player in sides]
+        both = after(before[0], before[1], match.sheet.length)
+        for player, other, old, new in zip(sides, sides[::-1], before, both, strict=True):
             now[player] = new
-            matches[player] = matches.get(player, 0) + 1
-            history.append(_point(bout, player, other, old, new))
+            history.append(_point(match, player, other, old, new))
+        counted.update(sides)
     players = [
         Rating(
             player=player,
             name=book.name(player),
-            rating=round(rated.rating, 4),
-            experience=rated.experience,
-            matches=matches[player],
-            band=band(rated.experience),
+            rating=round(own.rating, 4),
+            experience=own.experience,
+            matches=counted[player],
+            band=band(own.experience),
         )
-        for player, rated in now.items()
+        for player, own in now.items()
     ]
     ranked = sorted(players, key=lambda one: (-one.rating, one.name, one.player))
     return Pool(club=club, name=name, players=tuple(ranked), history=tuple(history))
 
 
-def _point(bout: Bout, player: str, other: str, before: Rated, now: Rated) -> Point:
+def _point(match: Won, player: str, other: str, before: Rated, now: Rated) -> Point:
     return Point(
         player=player,
-        day=bout.sheet.day,
-        sheet=bout.sheet.id,
+        day=match.sheet.day,
+        sheet=match.sheet.id,
         opponent=other,
-        won=player == bout.me,
+        won=player == match.winner,
         rating=round(now.rating, 4),
         change=round(now.rating - before.rating, 4),
         experience=now.experience,
