@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import cast
+from typing import Any, cast
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -33,6 +33,7 @@ from .config import Config
 from .dice import DiceService, SystemDice
 from .guards import Guard, language
 from .guests import Guests
+from .http_types import Problem
 from .invitations import Invitations
 from .invite_api import routes as invite_routes
 from .pages import Pages
@@ -48,6 +49,11 @@ from .tables import Tables
 
 log = logging.getLogger(__name__)
 
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    "4XX": {"model": Problem, "description": "What was wrong with the request"},
+    503: {"model": Problem, "description": "The database cannot be read or written"},
+}
+"""What any request may be answered besides; `Guard` turns some away before they are looked at."""
 _DAY_S = 86_400
 
 _STATUS = {
@@ -101,7 +107,7 @@ def create_app(
 
     app = FastAPI(
         title="Triktrak", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url="/api/openapi.json", responses=_REFUSALS,
     )  # fmt: skip
     app.add_middleware(Guard, config=config)
     app.include_router(routes(store, tables, guests.visitor, invitations, config, clock))
