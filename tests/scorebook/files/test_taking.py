@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from meta.repository import ROOT
-from scorebook.books import numbered, random_book
+from scorebook.books import numbered
 from triktrak.errors import Malformed
 from triktrak.rules import Award, Result, Side
 from triktrak.scorebook import Book, Line, Player, Sheet
@@ -271,12 +270,6 @@ def test_a_player_is_written_before_whoever_turned_out_to_be_that_player() -> No
     backup = write_backup([Player(id=late, name="A", same_as=early), Player(id=early, name="B")])
     drafted = changes(taken(backup), Book([]))
     assert [draft.fields for draft in drafted] == [{"name": "A"}, {"name": "B"}, {"same_as": early}]
-
-
-def test_a_large_book_is_found_again_in_its_own_table() -> None:
-    book = random_book(Random(1), sheets=2000, players=20)
-    assert len(book.lines) > 5000
-    assert taken(write_table(book), book).doubles == 2000
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "de"])

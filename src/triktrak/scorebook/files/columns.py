@@ -170,14 +170,31 @@ def write_cell(column: Column, value: Value, lang: str) -> str:
     if value is None:
         return ""
     if column.kind == "yes":
-        return text("book-cell-yes" if value else "book-cell-no", lang)
+        return _words("yes", lang)["yes" if value else "no"]
     if column.kind == "word":
-        return text(_word_key(column, str(value)), lang)
+        return _words(column.key, lang)[str(value)]
     return escaped(value) if isinstance(value, str) else str(value)
 
 
-def _word_key(column: Column, word: str) -> str:
-    return f"book-cell-{column.key}-{word}"
+@cache
+def _words(key: str, lang: str) -> dict[str, str]:
+    """What the words of a column, or yes and no, are in a language."""
+    if key == "yes":
+        return {word: text(f"book-cell-{word}", lang) for word in ("yes", "no")}
+    return {word: text(f"book-cell-{key}-{word}", lang) for word in FIELDS[key].words}
+
+
+@cache
+def _meant(key: str) -> dict[str, str]:
+    """The words of a column by what they are called in any language."""
+    others = {"yes": _YES, "win": _WINS}.get(key, {})
+    said = {name.casefold(): word for lang in LANGUAGES for word, name in _words(key, lang).items()}
+    return others | said | {word: word for word in _words(key, "en")}
+
+
+_YES = {"true": "yes", "1": "yes", "x": "yes", "y": "yes", "j": "yes", "false": "no", "0": "no", "n": "no"}
+_WINS = {"1": "single", "2": "gammon", "3": "backgammon", "g": "gammon", "bg": "backgammon", "bagammon": "backgammon"}
+_WINS |= {"simple": "single", "normal": "single", "enkel": "single"}
 
 
 def read_cell(column: Column, cell: str) -> Value:
@@ -220,22 +237,14 @@ def _number(column: Column, plain: str) -> int:
 
 
 def _yes(plain: str) -> bool:
-    word = plain.casefold()
-    for truth, name, others in ((True, "yes", ("true", "1", "x", "y", "j")), (False, "no", ("false", "0", "n"))):
-        if word in others or word in {text(f"book-cell-{name}", lang) for lang in LANGUAGES}:
-            return truth
-    raise Malformed("book_cell_yes", text=plain[:60])
-
-
-_WINS = {"1": "single", "2": "gammon", "3": "backgammon", "g": "gammon", "bg": "backgammon", "bagammon": "backgammon"}
-_OTHER_WORDS = {"win": _WINS | {"simple": "single", "normal": "single", "enkel": "single", "gewoon": "single"}}
+    word = _meant("yes").get(plain.casefold())
+    if word is None:
+        raise Malformed("book_cell_yes", text=plain[:60])
+    return word == "yes"
 
 
 def _word(column: Column, plain: str) -> str:
-    said = plain.casefold()
-    for word in column.words:
-        if said == word or said in {text(_word_key(column, word), lang).casefold() for lang in LANGUAGES}:
-            return word
-    if (other := _OTHER_WORDS.get(column.key, {}).get(said)) is not None:
-        return other
-    raise Malformed("book_cell_word", text=plain[:60], known=list(column.words))
+    word = _meant(column.key).get(plain.casefold())
+    if word is None:
+        raise Malformed("book_cell_word", text=plain[:60], known=list(column.words))
+    return word

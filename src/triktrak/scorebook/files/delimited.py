@@ -91,6 +91,8 @@ def read(data: bytes) -> Table:
     text, said = _without_separator_line(text)
     delimiter = said or sniffed(text)
     rows = [row for row in _rows(text, delimiter, 2 if said else 1) if any(cell.strip() for cell in row.cells)]
+    if not rows:
+        raise Malformed("book_file_empty")
     return Table(encoding, delimiter, rows)
 
 

@@ -19,7 +19,7 @@ from .table import Cells
 
 _IGNORED = ""
 _STATES_A_GAME = ("win", "cube", "end", "points", "points:1", "stakes", "box")
-_SHEET_KEYS = tuple(column.key for column in SHEETS if column.key not in ("winner", "score"))
+_SHEET_KEYS = frozenset(column.key for column in SHEETS if column.key not in ("winner", "score"))
 
 
 class DraftRow(Struct, frozen=True):
@@ -54,22 +54,25 @@ class DraftRow(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """The rows of one sheet."""
+    """The rows of one sheet, and what they say of it; the first one that says anything counts."""
 
     rows: tuple[DraftRow, ...]
+    cells: Cells
     faulty: bool = False
+
+    @classmethod
+    def of(cls, rows: Sequence[DraftRow], *, faulty: bool) -> Draft:
+        """The draft of these rows."""
+        cells: Cells = {}
+        for row in rows:
+            for key, value in row.cells.items():
+                if value is not None and key not in cells and key.partition(":")[0] in _SHEET_KEYS:
+                    cells[key] = value
+        return cls(tuple(rows), cells, faulty)
 
     @property
     def line(self) -> int:
         return self.rows[0].line
-
-    @property
-    def cells(self) -> Cells:
-        """What its rows say of the sheet; the first one that says anything counts."""
-        found: Cells = {}
-        for row in reversed(self.rows):
-            found |= {key: value for key, value in row.cells.items() if value is not None}
-        return {key: value for key, value in found.items() if key.partition(":")[0] in _SHEET_KEYS}
 
 
 class Drafts(Struct, frozen=True):
@@ -86,7 +89,6 @@ class Drafts(Struct, frozen=True):
 
 def read_drafts(
     data: bytes,
-    name: str = "",
     *,
     mapping: Mapping[str, str] | None = None,
     order: days.Order | None = None,
@@ -104,9 +106,8 @@ def read_drafts(
     head, *body = table.rows
     fields = _fields(head.cells, dict(mapping or {}), day)
     reader = _Reader(head.cells, fields, order or _order(fields, body), day)
-    rows = [(reader.row(row), row.line in reader.faulty) for row in body]
-    grouped = _grouped([row for row, _ in rows], numbered="number" in fields, keyed="sheet" in fields)
-    drafts = tuple(Draft(tuple(group), any(row.line in reader.faulty for row in group)) for group in grouped)
+    grouped = _grouped([reader.row(row) for row in body], numbered="number" in fields, keyed="sheet" in fields)
+    drafts = tuple(Draft.of(group, faulty=any(row.line in reader.faulty for row in group)) for group in grouped)
     columns = tuple(zip(head.cells, fields, strict=True))
     problems = tuple(reader.problems) + tuple(
         Problem(head.line, heading, "book_column_unused", {}, fatal=False)
