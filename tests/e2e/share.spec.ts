@@ -99,3 +99,60 @@ test('a link that was taken back says so', async ({ browser, server }) => {
   await expect(page.locator('h1')).toHaveText('This page is no longer here')
   await page.context().close()
 })
+
+test('a match scored by taps is shared from the scoreboard, and read in a clean browser', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/scorebook/new')
+  await page.locator('[data-name="0"]').fill('Marijke')
+  await page.locator('[data-name="1"]').fill('Joost')
+  await page.locator('[data-create]').click()
+  const plus = page.locator('.half[data-side="0"] [data-plus="1"]')
+  // From the menu, while it goes on.
+  await plus.click()
+  await page.locator('[data-more]').click()
+  await page.locator('[data-share]').click()
+  const dialog = page.locator('[data-sharing]')
+  await dialog.getByRole('button', { name: 'initials' }).click()
+  await dialog.locator('[data-make]').click()
+  await expect(dialog.locator('[data-sentence]')).toHaveText('M. leads J. 1–0')
+  const link = await dialog.locator('[data-link]').inputValue()
+  await expect(dialog.locator('img')).toHaveJSProperty('naturalWidth', 1200)
+  for (const start of ['mailto:?', 'https://wa.me/?', 'https://www.facebook.com/', 'https://x.com/', 'https://t.me/'])
+    await expect(dialog.locator(`a[href^="${start}"]`)).toHaveCount(1)
+  const box = (await dialog.boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(360)
+
+  const clean = await reader(browser, 390)
+  await clean.goto(link)
+  await expect(clean.locator('.sentence')).toHaveText('M. leads J. 1–0')
+  await dialog.locator('[data-revoke]').click()
+  await expect(dialog.locator('[role="status"]')).toHaveText('The link leads nowhere any more.')
+  expect((await clean.goto(link))?.status()).toBe(410)
+  await clean.context().close()
+})
+
+test('the system is asked to share sentence, link and picture where it can', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ text, url, files }: ShareData) =>
+        Promise.resolve(void heard.push({ text, url, files: files?.map(({ name, type, size }) => ({ name, type, size })) })),
+    })
+  })
+  await page.goto('/scorebook/new')
+  await page.locator('[data-name="0"]').fill('Ann')
+  await page.locator('[data-name="1"]').fill('Ben')
+  await page.locator('[data-create]').click()
+  await page.locator('.half[data-side="1"] [data-plus="1"]').click()
+  await page.locator('[data-more]').click()
+  await page.locator('[data-share]').click()
+  await page.locator('[data-make]').click()
+  await page.locator('[data-hand]').click()
+  const [heard] = (await page.evaluate('window.heard')) as { text: string; url: string; files: { type: string; size: number }[] }[]
+  expect(heard).toMatchObject({ text: 'Ben leads Ann 1–0', files: [{ name: 'triktrak.png', type: 'image/png' }] })
+  expect(heard!.url).toContain('/s/')
+  expect(heard!.files[0]!.size).toBeLessThan(300_000)
+})

@@ -174,3 +174,23 @@ book-overdue =
     }
 book-install = Triktrak auf den Startbildschirm legen
 book-plain-http = Alles wird auf diesem Gerät bewahrt. Um Triktrak als App zu installieren, muss die Adresse mit https beginnen oder localhost sein.
+
+## Sharing
+sharing = Teilen
+sharing-explain = Wer den Link hat, kann diese Seite lesen, ohne Konto.
+sharing-names = Namen
+sharing-full = ausgeschrieben
+sharing-initials = Initialen
+sharing-hidden = verborgen
+sharing-long = Wie lange
+sharing-always = bis ich ihn zurücknehme
+sharing-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+sharing-make = Link erstellen
+sharing-mail = Mail
+sharing-picture = Bild
+sharing-revoke = Zurücknehmen
+sharing-gone = Der Link führt nirgendwohin mehr.

@@ -174,3 +174,23 @@ book-overdue =
     }
 book-install = Put Triktrak on the home screen
 book-plain-http = Everything is kept on this device. To install Triktrak as an app, its address must begin with https, or be localhost.
+
+## Sharing
+sharing = Share
+sharing-explain = Everybody who has the link can read this page, without an account.
+sharing-names = Names
+sharing-full = in full
+sharing-initials = initials
+sharing-hidden = hidden
+sharing-long = How long
+sharing-always = until I take it back
+sharing-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+sharing-make = Make a link
+sharing-mail = Mail
+sharing-picture = Picture
+sharing-revoke = Take it back
+sharing-gone = The link leads nowhere any more.

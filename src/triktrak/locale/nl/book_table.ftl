@@ -174,3 +174,23 @@ book-overdue =
     }
 book-install = Zet Triktrak op het beginscherm
 book-plain-http = Alles wordt op dit toestel bewaard. Om Triktrak als app te installeren moet het adres met https beginnen, of localhost zijn.
+
+## Sharing
+sharing = Delen
+sharing-explain = Wie de link heeft kan deze pagina lezen, zonder account.
+sharing-names = Namen
+sharing-full = voluit
+sharing-initials = initialen
+sharing-hidden = verborgen
+sharing-long = Hoe lang
+sharing-always = tot ik hem terugneem
+sharing-days =
+    { $n ->
+        [one] { $n } dag
+       *[other] { $n } dagen
+    }
+sharing-make = Link maken
+sharing-mail = Mail
+sharing-picture = Plaatje
+sharing-revoke = Terugnemen
+sharing-gone = De link leidt nergens meer heen.

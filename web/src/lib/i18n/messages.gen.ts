@@ -475,4 +475,18 @@ export interface Messages {
   'book-overdue': { n: string | number }
   'book-install': null
   'book-plain-http': null
+  'sharing': null
+  'sharing-explain': null
+  'sharing-names': null
+  'sharing-full': null
+  'sharing-initials': null
+  'sharing-hidden': null
+  'sharing-long': null
+  'sharing-always': null
+  'sharing-days': { n: string | number }
+  'sharing-make': null
+  'sharing-mail': null
+  'sharing-picture': null
+  'sharing-revoke': null
+  'sharing-gone': null
 }

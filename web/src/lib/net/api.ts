@@ -1,5 +1,16 @@
-/** The few plain requests: who am I, start a match, list mine, invite and join; the scorebook's exchange. */
-import type { BookSync, BookSynced, Created, InvitationView, Invited, MatchLine, NewMatch, Problem } from './protocol.gen'
+/** The few plain requests: who am I, start a match, list mine, invite and join; the scorebook's exchange and shares. */
+import type {
+  BookSync,
+  BookSynced,
+  Created,
+  InvitationView,
+  Invited,
+  MatchLine,
+  NewMatch,
+  NewShare,
+  Problem,
+  ShareView,
+} from './protocol.gen'
 
 /** A request that was refused, with the sentence in the reader's language where the server had one. */
 export class RequestFailed extends Error {
@@ -61,3 +72,17 @@ export const join = (token: string, name: string, lang: string): Promise<Created
 
 export const exchange = (asked: BookSync, lang: string): Promise<BookSynced> =>
   request('/api/book/sync', lang, { method: 'POST', body: JSON.stringify(asked) })
+
+export const share = (what: NewShare, lang: string): Promise<ShareView> =>
+  request('/api/book/shares', lang, { method: 'POST', body: JSON.stringify(what) })
+
+export const unshare = (slug: string, lang: string): Promise<void> =>
+  request(`/api/book/shares/${encodeURIComponent(slug)}`, lang, { method: 'DELETE' })
+
+/** The picture of a shared page as a file to hand on; its address may name this server as others know it. */
+export async function pictureOf(address: string): Promise<File> {
+  const { pathname, search } = new URL(address)
+  const answer = await fetch(pathname + search)
+  if (!answer.ok) throw new RequestFailed('unreachable', null)
+  return new File([await answer.blob()], 'triktrak.png', { type: 'image/png' })
+}

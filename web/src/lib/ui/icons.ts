@@ -22,6 +22,8 @@ export const ICONS = {
   type: '<rect x="3" y="6" width="18" height="12" rx="2.5"/><path d="M7 10h.01M12 10h.01M17 10h.01M8 14h8"/>',
   cross: '<path d="M6 6l12 12M18 6L6 18"/>',
   book: '<path d="M5 5.5A2.5 2.5 0 017.5 3H19v15H7.5A2.5 2.5 0 005 20.5zM5 20.5A2.5 2.5 0 007.5 21H19M9 8h6M9 12h4"/>',
+  share:
+    '<circle cx="6" cy="12" r="2.6"/><circle cx="17.5" cy="5.5" r="2.6"/><circle cx="17.5" cy="18.5" r="2.6"/><path d="M8.3 10.7l6.9-3.9M8.3 13.3l6.9 3.9"/>',
   next: '<path d="M9 5l7 7-7 7"/>',
 } as const
 
