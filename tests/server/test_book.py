@@ -179,6 +179,7 @@ async def test_a_link_lets_a_friend_write_on_one_sheet(owner: Phone, friend: Bro
     told = await phone.sync(line, elsewhere, phone.op("player", bo, {"name": "Boris"}))
     assert [result.get("code") for result in told["results"]] == [None, "book_not_yours", "book_not_yours"]
     assert {change["kind"] for change in told["changes"]} == {"player", "sheet", "line"}
+    assert phone.records.pop(elsewhere["id"])["gone"]
     assert phone.records[bo]["fields"] == {"name": "Bo"}
     assert other not in phone.records
     assert line["id"] in {change["id"] for change in (await owner.sync())["changes"]}

@@ -412,6 +412,16 @@ def test_a_book_that_is_read_on_is_the_book_that_is_read_anew(deeds: list[tuple[
         books.close()
 
 
+def test_a_book_takes_so_many_records_and_operations(played: BookStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("triktrak.store.shelf.MOST", 5)
+    cas, dirk = made(Player(id=new(), name="Cas"), Player(id=new(), name="Dirk"))
+    assert [outcome.code for outcome in played.apply(HOME, ops([cas, dirk]), NOW)] == [None, "book_full"]
+    again = Draft(kind="player", id=BO.id, fields={"name": "Boris"})
+    assert played.apply(HOME, ops([again]), NOW)[0].code is None
+    monkeypatch.setattr("triktrak.store.shelf.MOST_OPS", 6)
+    assert played.apply(HOME, ops([again]), NOW)[0].code == "book_full"
+
+
 def test_a_disk_that_fails_is_a_fault_of_the_store_and_nothing_is_half_saved(
     played: BookStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

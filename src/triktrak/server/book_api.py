@@ -14,7 +14,7 @@ from ..scorebook.clock import device, moment
 from ..scorebook.ops import Operation, read_operation
 from ..scorebook.search import listed, search
 from ..scorebook.statistics.filters import read_filter
-from ..store.books import BookStore, Changes, Outcome, Written
+from ..store.books import BookStore, Change, Changes, Outcome, Written
 from ..store.shelf import HERE
 from ..text import text
 from .answers import params
@@ -96,9 +96,14 @@ def _exchange(books: BookStore, desk: Desk, told: BookSync, now_us: int) -> tupl
     refused = {outcome.op for outcome in outcomes if outcome.code is not None}
     known = {(change.kind, change.id) for change in changes.changes}
     asked = {(each.kind, each.id): None for each in good if each.op in refused and (each.kind, each.id) not in known}
-    if desk.sheet is None:
-        changes = msgspec.structs.replace(changes, changes=[*changes.changes, *books.kept(desk.book, asked)])
-    return outcomes, changes
+    kept = [each for each in books.kept(desk.book, asked) if desk.sheet is None or _theirs(each, desk.sheet)]
+    return outcomes, msgspec.structs.replace(changes, changes=[*changes.changes, *kept])
+
+
+def _theirs(change: Change, sheet: str) -> bool:
+    """Whether a guest of one sheet may be told of a record: a line of it, or one that there never was."""
+    fields = msgspec.json.decode(change.fields)
+    return not fields or (change.kind == "line" and fields["sheet"] == sheet)
 
 
 def _read(data: dict[str, Any]) -> Operation | Outcome:

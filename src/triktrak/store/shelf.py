@@ -19,8 +19,10 @@ from .ids import new_id
 
 HERE = "000000000000"
 """The device of what is written on this computer itself and not on anybody's phone."""
-MOST = 200_000
-"""The most records of a book; some forty years of a busy club."""
+MOST = 50_000
+"""The most records of a book; some ten years of a busy club."""
+MOST_OPS = 500_000
+"""The most operations of a book."""
 
 _STATE = "SELECT kind, id, fields, hlcs, gone FROM book_record WHERE book_id=?"
 
@@ -78,8 +80,7 @@ class Shelf:
         if hlc != operation.hlc:
             operation = msgspec.structs.replace(operation, hlc=hlc)
         after, before = admit(operation, self)
-        if before is None:
-            self._take_room()
+        self._take_room(new=before is None)
         if hlc != operation.hlc:
             self._mended = hlc
         self._log(operation)
@@ -104,7 +105,11 @@ class Shelf:
             # What comes with its confirmation, from a copy that is read in, keeps it.
             self._confirmed.add(operation.id)
 
-    def _take_room(self) -> None:
+    def _take_room(self, *, new: bool) -> None:
+        if self.head >= MOST_OPS:
+            raise Malformed("book_full", most=MOST)
+        if not new:
+            return
         if self._room is None:
             row = self._conn.execute("SELECT count(*) FROM book_record WHERE book_id=?", (self._book,)).fetchone()
             self._room = MOST - int(row[0])
@@ -113,6 +118,7 @@ class Shelf:
         self._room -= 1
 
     def _log(self, operation: Operation) -> None:
+        self.head += 1
         o = operation
         self._conn.execute(
             "INSERT INTO book_op (book_id, op, kind, id, fields, gone, hlc, writer, received_us)"
@@ -124,7 +130,6 @@ class Shelf:
         )  # fmt: skip
 
     def _put(self, state: State) -> None:
-        self.head += 1
         self._states[state.kind, state.id] = state
         self._conn.execute(
             "INSERT INTO book_record (book_id, kind, id, sheet, fields, hlcs, gone, seq, changed_us)"
