@@ -1,14 +1,8 @@
-"""What a file would add to a scorebook: new records, doubles of what is there, and what is wrong; nothing is changed.
-
-A result stands in the book already when a sheet of that day has the same players with the same points, and games that
-tell nothing else. Of three that are alike, two of which are in the book, one is new.
-"""
+"""What a file would add to a scorebook: new records, doubles, and what is wrong; nothing is changed."""
 
 from __future__ import annotations
 
-import hashlib
 import re
-from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from typing import Literal
 
@@ -18,15 +12,16 @@ from msgspec.structs import replace
 from ...errors import Malformed
 from ..book import Book
 from ..ops import CHANGING, Draft, draft
-from ..records import Line, Record, Sheet, read_record
+from ..records import Line, Record, Sheet
 from ..standing import Standing, standing
 from .backup import is_backup, read_backup
 from .days import Order
 from .days import day as iso_day
 from .delimited import MAX_BYTES
+from .doubles import Doubles
 from .drafts import Drafts, read_drafts
-from .labels import Labels, labels
 from .match_file import is_match_file, read_matches
+from .names import KnownNames
 from .problem import Problem
 from .sheets import Made, make
 
@@ -138,7 +133,7 @@ def take(
     ids = iter(new_id, None)
     if is_backup(data):
         return _backup(data, book, choices)
-    names = _Names(book, ids)
+    names = KnownNames(book, ids)
     if is_match_file(data):
         made = read_matches(data, names, ids, choices.day)
         return _chosen(Taking(format="mat", rows=len(made)), made, book, names, choices)
@@ -213,7 +208,7 @@ def changes(taking: Taking, book: Book) -> list[Draft]:
     return first + merged
 
 
-def _sheets(drafts: Drafts, book: Book, names: _Names, ids: Iterator[str], taken: Container[str]) -> Iterator[Made]:
+def _sheets(drafts: Drafts, book: Book, names: KnownNames, ids: Iterator[str], taken: Container[str]) -> Iterator[Made]:
     headings = {field: heading for heading, field in drafts.columns if field}
     for one in drafts.drafts:
         if one.faulty:
@@ -225,9 +220,9 @@ def _sheets(drafts: Drafts, book: Book, names: _Names, ids: Iterator[str], taken
         yield make(one, names, headings, ids, key)
 
 
-def _chosen(whole: Taking, made: Iterable[Made], book: Book, names: _Names, choices: Choices) -> Taking:
+def _chosen(whole: Taking, made: Iterable[Made], book: Book, names: KnownNames, choices: Choices) -> Taking:
     """Doubles left out or kept, and everything left out where something is wrong."""
-    there = _Doubles(book)
+    there = Doubles(book)
     records: list[Record] = []
     preview: list[Found] = []
     problems = list(whole.problems)
@@ -268,91 +263,3 @@ def _found(line: int, sheet: Sheet, players: Iterable[str], counted: Standing, *
         length=sheet.length,
         double=double,
     )
-
-
-class _Doubles:
-    """The results in a book, each to be found as often as it is there."""
-
-    def __init__(self, book: Book) -> None:
-        self._games: dict[str, list[tuple[object, ...]]] = {}
-        for key, counted in book.standings.items():
-            sheet = book.sheets[key]
-            mark = fingerprint(sheet.day, [book.name(player) for player in sheet.players], counted.score)
-            self._games.setdefault(mark, []).append(_points(counted))
-
-    def has(self, sheet: Sheet, players: Iterable[str], counted: Standing) -> bool:
-        """Whether it is in the book; what has been found is not found again."""
-        there = self._games.get(fingerprint(sheet.day, players, counted.score), [])
-        mine = _points(counted)
-        for at, games in enumerate(there):
-            if not games or not mine or games == mine:
-                del there[at]
-                return True
-        return False
-
-
-def fingerprint(day: str, players: Iterable[str], score: Iterable[int]) -> str:
-    """A hash of what makes a result the same whoever wrote it down: the day, and who had how many points.
-
-    >>> fingerprint("2026-05-01", ["Anna", "bo"], (7, 4)) == fingerprint("2026-05-01", ["Bo", "anna"], (4, 7))
-    True
-    """
-    who = sorted((name.casefold(), points) for name, points in zip(players, score, strict=True))
-    return hashlib.sha256(repr((day, who)).encode()).hexdigest()
-
-
-def _points(counted: Standing) -> tuple[object, ...]:
-    # Seats may be the other way round in the book: what counts is how much was won in each game.
-    return tuple(tuple(sorted(game.points)) for game in counted.games)
-
-
-class _Names:
-    """Players, clubs, places and events by their names: those of the book, and new ones."""
-
-    def __init__(self, book: Book, ids: Iterator[str]) -> None:
-        self._ids = ids
-        self._players = Labels(book).ids()
-        homes = {"club": book.clubs, "place": book.places, "event": book.events}
-        self._others = {
-            (kind, name): key
-            for kind, home in homes.items()
-            for key, name in labels(home.values()).items()  # type: ignore[attr-defined]
-        }
-        self._folded = _folded(self._players)
-        self._new: dict[str, Record] = {}
-        self.of = {key: book.name(key) for key in book.players}
-        """What each player is called in the end."""
-
-    def player(self, name: str) -> str:
-        """The id of a player; of a new one a new id."""
-        known = self._players.get(name) or self._folded.get(name.casefold())
-        if known is None:
-            known = self._players[name] = self._add("player", name)
-            self.of[known] = name
-        return known
-
-    def other(self, kind: str, name: str) -> str:
-        """The id of a club, place or event."""
-        known = self._others.get((kind, name))
-        if known is None:
-            known = self._others[kind, name] = self._add(kind, name)
-        return known
-
-    def _add(self, kind: str, name: str) -> str:
-        key = next(self._ids)
-        self._new[key] = read_record(kind, {"id": key, "name": name})
-        return key
-
-    def needed(self, records: Iterable[Record]) -> list[Record]:
-        """The new ones whom these sheets name."""
-        named: set[str | None] = set()
-        for record in records:
-            if isinstance(record, Sheet):
-                named |= {*record.players, record.club, record.place, record.event}
-        return [record for key, record in self._new.items() if key in named]
-
-
-def _folded(names: Mapping[str, str]) -> dict[str, str]:
-    """Names whatever their capitals, where only one has them so."""
-    times = Counter(name.casefold() for name in names)
-    return {name.casefold(): key for name, key in names.items() if times[name.casefold()] == 1}
