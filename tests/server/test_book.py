@@ -257,6 +257,9 @@ async def test_sheets_are_found_by_what_stands_on_them(owner: Phone) -> None:
     ):
         answer = await http.get(f"/api/book/sheets?{query}")
         assert (answer.status_code < 500, answer.json()["code"]) == (True, code)
+    # The language of the answer is asked for in the address too, as everywhere.
+    assert await found("lang=nl") == [second, first]
+    assert "kan niet gespeeld" in (await http.get("/api/book/sheets?since=0000-01-01&lang=nl")).json()["text"]
 
 
 async def test_the_history_says_which_device_wrote_what(phone: Phone) -> None:

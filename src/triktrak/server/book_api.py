@@ -61,7 +61,7 @@ def routes(shelf: Bookshelf, now_us: Clock) -> APIRouter:
         """The sheets on which all of this holds, the latest first."""
         desk = await shelf.desk(request, response)
         page = slice(asking.offset, asking.offset + asking.limit)
-        asked = read_filter(asking.model_dump(exclude={"words", "offset", "limit"}))
+        asked = read_filter(asking.model_dump(exclude={"words", "offset", "limit", "lang"}))
 
         def find(books: BookStore) -> BookSheets:
             book = books.book(desk.book)

@@ -88,6 +88,8 @@ class BookAsking(BaseModel):
     until: Annotated[str, Field(max_length=10)] = ""
     offset: Annotated[int, Field(ge=0, le=1_000_000)] = 0
     limit: Annotated[int, Field(ge=1, le=200)] = 50
+    lang: Annotated[str, Field(max_length=20)] = ""
+    """Of the sentence of a refusal; it picks nothing out."""
 
 
 class BookSeat(BaseModel):

@@ -555,6 +555,7 @@ export interface BookAsking {
   until?: string
   offset?: number
   limit?: number
+  lang?: string
 }
 
 /** A player on a sheet, by the name that player has now. */
