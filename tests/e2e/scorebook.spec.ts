@@ -1,7 +1,8 @@
 /** Keeping score at a real board with a phone on the table. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './server'
+import { stranger } from './friends'
+import { expect, Server, test } from './server'
 
 const LANDSCAPE = { width: 740, height: 360 }
 const PORTRAIT = { width: 360, height: 740 }
@@ -383,4 +384,55 @@ test('on plain http the page says that it cannot be installed there, and keeps e
   await stands(page, 1, 0)
   await page.reload()
   await stands(page, 1, 0)
+})
+
+test('two phones write on one sheet, lose no game, and the other one confirms the result', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const house = new Server(['--lan'])
+  await house.start()
+  try {
+    const owner = await stranger(browser, house.url, { viewport: PORTRAIT })
+    await begin(owner, ['Uma', 'Vic'], () => owner.locator('[data-length="3"]').click())
+    await half(owner, 0).locator('[data-plus="1"]').click()
+    await stands(owner, 1, 0)
+    await owner.locator('[data-more]').click()
+    await owner.locator('[data-inviting]').click()
+    const link = await owner.locator('[data-link]').inputValue()
+    await owner.locator('[data-close]').click()
+    await owner.locator('[data-close]').click()
+
+    const friend = await stranger(browser, new URL(link).origin, { viewport: PORTRAIT })
+    await friend.goto(link)
+    expect.soft(await findings(friend), 'a link to a sheet').toEqual([])
+    await friend.locator('[data-open-link]').click()
+    await stands(friend, 1, 0)
+
+    // Both write the next game at the same time, each without the other.
+    const hear = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+    for (const page of [owner, friend]) await page.context().setOffline(true)
+    await half(owner, 1).locator('[data-plus="1"]').click()
+    await half(friend, 1).locator('[data-plus="1"]').click()
+    for (const page of [owner, friend]) await stands(page, 1, 1)
+    for (const page of [owner, friend]) await page.context().setOffline(false)
+    await expect(async () => {
+      for (const page of [owner, friend]) await hear(page)
+      for (const page of [owner, friend]) await expect(half(page, 1).locator('[data-score]')).toHaveText('2', { timeout: 500 })
+    }).toPass()
+    await friend.locator('[data-more]').click()
+    await friend.locator('[data-games]').click()
+    await expect(friend.getByText('Written twice?')).toBeVisible()
+    await friend.locator('[data-strike]').last().click()
+    await friend.keyboard.press('Escape')
+    await stands(friend, 1, 1)
+
+    await half(friend, 1).locator('[data-plus="2"]').click()
+    await friend.getByRole('button', { name: 'It is so, says Vic' }).click()
+    await expect(friend.locator('[data-confirmed]')).toHaveText('Confirmed by Vic')
+    await hear(owner)
+    await stands(owner, 1, 3)
+    await expect(owner.locator('[data-confirmed]')).toHaveText('Confirmed by Vic')
+    await expect(friend.locator('[data-again]')).toHaveCount(0)
+  } finally {
+    await house.close()
+  }
 })

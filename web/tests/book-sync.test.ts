@@ -270,3 +270,36 @@ it('a clock only goes forward, and its text sorts as it counts', () => {
   expect(latest({ ms: 5, count: 1 }, { ms: 5, count: 2 })).toEqual({ ms: 5, count: 2 })
   expect(reading('yesterday')).toEqual(ZERO)
 })
+
+it('what a link has opened is told and asked for apart from one’s own book', async () => {
+  const [own, theirs] = [new Server(), new Server()]
+  const time = { now: 1_800_000_000_000 }
+  const host = new Device(`book-${databases++}`, theirs, 0, time)
+  const asked: (string | null | undefined)[] = []
+  let closed = false
+  const store = new Store(`book-${databases++}`, () => time.now)
+  const sync = new Sync(store, async ({ cursor = '', ops = [], sheet }) => {
+    asked.push(sheet)
+    if (sheet && closed) throw new Error('withdrawn')
+    return structuredClone((sheet ? theirs : own).sync(cursor, structuredClone(ops) as unknown as Op[]))
+  })
+  devices.push(host, { store } as Device)
+  await host.store.write([{ kind: 'sheet', id: id(0), fields: { kind: 'money' } }, line(1)])
+  await host.sync.run()
+  await store.write([{ kind: 'player', id: id(7), fields: { name: 'Ann' } }])
+  await store.opened(id(0))
+  await sync.run()
+  expect((await store.records()).map((each) => each.id).sort()).toEqual([id(0), id(1), id(7)])
+  await store.write([line(2), { kind: 'line', id: id(1), fields: { struck: true } }])
+  await sync.run()
+  await host.sync.run()
+  expect((await host.store.records()).find((each) => each.id === id(1))!.fields.struck).toBe(true)
+  expect([[...own.records.keys()], [...theirs.records.keys()].sort()]).toEqual([[id(7)], [id(0), id(1), id(2)]])
+  expect(new Set(asked)).toEqual(new Set([undefined, id(0)]))
+  // A sheet that is closed to this device does not keep it from its own book.
+  closed = true
+  await store.write([line(3), { kind: 'player', id: id(7), fields: { name: 'Anna' } }])
+  await expect(sync.run()).rejects.toThrow('withdrawn')
+  expect(own.records.get(id(7))!.fields.name).toBe('Anna')
+  expect(await store.countWaiting()).toBe(1)
+})

@@ -12,6 +12,7 @@ export type Page =
 export type BookPage =
   | { page: 'scorebook'; view: 'sheets' | 'new' | 'players' }
   | { page: 'scorebook'; sheet: string }
+  | { page: 'scorebook'; token: string }
 
 const MATCH_ID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i
 
@@ -23,6 +24,8 @@ export function parse(path: string): Page {
   const token = /^\/join\/([^/]+)\/?$/.exec(path)?.[1]
   if (token !== undefined) return { page: 'join', token }
   if (path === '/certificate') return { page: 'certificate' }
+  const toBook = /^\/book\/join\/([^/]+)\/?$/.exec(path)?.[1]
+  if (toBook !== undefined) return { page: 'scorebook', token: toBook }
   const inBook = /^\/scorebook(?:\/([^/]+))?\/?$/.exec(path)
   if (inBook) return bookPage(inBook[1] ?? 'sheets') ?? { page: 'nowhere', path }
   return { page: 'nowhere', path }

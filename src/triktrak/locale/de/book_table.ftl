@@ -194,3 +194,12 @@ sharing-mail = Mail
 sharing-picture = Bild
 sharing-revoke = Zurücknehmen
 sharing-gone = Der Link führt nirgendwohin mehr.
+
+## Zwei Handys
+phones-sheet = Noch ein Handy an diesem Blatt
+phones-explain = Wer diesen Link öffnet, darf auch Spiele auf dieses Blatt schreiben und das Ergebnis bestätigen.
+phones-open-sheet = Hier schreiben zwei Handys mit. Du siehst dieses Blatt und darfst Spiele darauf schreiben.
+phones-open-book = Das ganze Spielbuch öffnet sich auf diesem Gerät.
+phones-open = Öffnen
+phones-confirm = Es stimmt, sagt { $name }
+phones-confirmed = Bestätigt von { $names }

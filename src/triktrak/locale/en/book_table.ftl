@@ -194,3 +194,12 @@ sharing-mail = Mail
 sharing-picture = Picture
 sharing-revoke = Take it back
 sharing-gone = The link leads nowhere any more.
+
+## Two phones
+phones-sheet = Another phone on this sheet
+phones-explain = Whoever opens this link may write games on this sheet too, and confirm the result.
+phones-open-sheet = Games are written here by two phones. You see this sheet and may write games on it.
+phones-open-book = All of this scorebook is opened on this device.
+phones-open = Open
+phones-confirm = It is so, says { $name }
+phones-confirmed = Confirmed by { $names }

@@ -194,3 +194,12 @@ sharing-mail = Mail
 sharing-picture = Plaatje
 sharing-revoke = Terugnemen
 sharing-gone = De link leidt nergens meer heen.
+
+## Twee telefoons
+phones-sheet = Nog een telefoon op dit blad
+phones-explain = Wie deze link opent mag ook spellen op dit blad schrijven, en de uitslag bevestigen.
+phones-open-sheet = Hier schrijven twee telefoons mee. Je ziet dit blad en mag er spellen op schrijven.
+phones-open-book = Dit hele scoreboek gaat open op dit toestel.
+phones-open = Openen
+phones-confirm = Het klopt, zegt { $name }
+phones-confirmed = Bevestigd door { $names }

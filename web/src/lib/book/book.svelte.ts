@@ -4,7 +4,7 @@ import { sentences } from '../i18n/i18n.svelte'
 import type { Line, Named, Player, Sheet } from './records'
 import { standing, type Standing } from './standing'
 import type { Change, Stored } from './merge'
-import { Store, type Open, type Refused } from './store'
+import { OWN, Store, type Open, type Refused } from './store'
 import { Sync } from './sync'
 
 const EVERY = 30_000
@@ -34,6 +34,8 @@ class Book {
   /** What the server has not got yet: how many, and since when. */
   waiting = $state.raw<{ count: number; since: number | null }>({ count: 0, since: null })
   refused = $state.raw<readonly Refused[]>([])
+  /** Sheets of other books, which links have opened here: only games may be written on them. */
+  shared = $state.raw<ReadonlySet<string>>(new Set())
   #now = $state(Date.now())
 
   readonly players = $derived(this.#kind<Player>('player'))
@@ -103,6 +105,13 @@ class Book {
     await this.#count()
   }
 
+  /** What a link has opened: a sheet of somebody's book, or a whole book. */
+  async opened(sheet: string | null): Promise<void> {
+    await this.#store!.opened(sheet ?? OWN)
+    await this.exchange()
+    await this.#read()
+  }
+
   async forget(refused: Refused): Promise<void> {
     await this.#store!.forget(refused.op)
     await this.#count()
@@ -139,6 +148,7 @@ class Book {
     const [records, games] = await Promise.all([this.#store!.records(), this.#store!.games()])
     this.#records = new Map(records.map((record) => [record.id, record]))
     this.#open = new Map(games.map((open) => [open.sheet, open]))
+    this.shared = new Set((await this.#store!.ways()).filter((via) => via !== OWN))
     await this.#count()
   }
 

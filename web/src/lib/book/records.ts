@@ -51,6 +51,8 @@ export interface Sheet {
   winner?: number | null
   final?: readonly number[] | null
   clock?: { delay: number; reserve: number } | null
+  /** Players who have said, each on a device of their own, that it is so. */
+  confirmed?: readonly string[]
   note?: string
 }
 

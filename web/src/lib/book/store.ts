@@ -27,7 +27,13 @@ export interface Waiting {
   seq?: number
   op: Op
   made: number
+  via: Via
 }
+
+/** By which way a record comes here: OWN, the reader's own book, or a sheet of another book that a link has opened. */
+export type Via = string
+export const OWN: Via = ''
+type Row = Stored & { via: Via }
 
 /** A change that the server would not have, and why. */
 export interface Refused {
@@ -38,11 +44,18 @@ export interface Refused {
 }
 
 interface Remembered {
-  key: 'device' | 'clock' | 'cursor'
+  key: 'device' | 'clock'
   value: string
 }
 
+/** Up to where has been told what comes by a way. */
+interface Told {
+  via: Via
+  cursor: string
+}
+
 export interface Answer {
+  via: Via
   cursor: string
   answered: readonly string[]
   refused: readonly Refused[]
@@ -53,11 +66,12 @@ export interface Answer {
 
 export class Store {
   readonly #db: Dexie
-  readonly #records: Table<Stored, [string, string]>
+  readonly #records: Table<Row, [string, string]>
   readonly #outbox: Table<Waiting, number>
   readonly #open: Table<Open, string>
   readonly #refused: Table<Refused, string>
   readonly #memory: Table<Remembered, string>
+  readonly #told: Table<Told, string>
 
   /** `now`: the clock on the wall, in milliseconds since 1970. */
   constructor(
@@ -66,17 +80,19 @@ export class Store {
   ) {
     this.#db = new Dexie(name)
     this.#db.version(1).stores({
-      records: '[kind+id]',
-      outbox: '++seq, op.op, op.id',
+      records: '[kind+id], via',
+      outbox: '++seq, op.op, op.id, via',
       open: 'sheet',
       refused: 'op',
       memory: 'key',
+      told: 'via',
     })
     this.#records = this.#db.table('records')
     this.#outbox = this.#db.table('outbox')
     this.#open = this.#db.table('open')
     this.#refused = this.#db.table('refused')
     this.#memory = this.#db.table('memory')
+    this.#told = this.#db.table('told')
   }
 
   records(): Promise<Stored[]> {
@@ -91,17 +107,29 @@ export class Store {
     return this.#refused.toArray()
   }
 
-  /** The oldest operations that the server has not got. */
-  waiting(most: number): Promise<Waiting[]> {
-    return this.#outbox.orderBy('seq').limit(most).toArray()
+  /** The oldest operations that the server has not got, of all or of one way. */
+  waiting(most: number, via?: Via): Promise<Waiting[]> {
+    const asked = via === undefined ? this.#outbox.orderBy('seq') : this.#outbox.where('via').equals(via)
+    return asked.limit(most).toArray()
   }
 
   countWaiting(): Promise<number> {
     return this.#outbox.count()
   }
 
-  async cursor(): Promise<string> {
-    return (await this.#memory.get('cursor'))?.value ?? ''
+  /** The ways by which records come here. */
+  async ways(): Promise<Via[]> {
+    const opened = await this.#told.toArray()
+    return [OWN, ...opened.map(({ via }) => via).filter((via) => via !== OWN)]
+  }
+
+  async cursor(via: Via): Promise<string> {
+    return (await this.#told.get(via))?.cursor ?? ''
+  }
+
+  /** A link has opened a sheet, or with OWN a whole book: from now on it is told here, from the beginning. */
+  async opened(via: Via): Promise<void> {
+    await this.#told.put({ via, cursor: '' })
   }
 
   /** Write all of it or nothing; the records as they are then. */
@@ -113,8 +141,9 @@ export class Store {
       for (const change of changes) {
         last = tick(last, this.now())
         const op: Op = { op: uuid7(this.now()), ...change, hlc: stamp(last, device) }
-        await this.#outbox.add({ op, made: this.now() })
-        written.push(await this.#written(op))
+        const via = await this.#way(op)
+        await this.#outbox.add({ op, made: this.now(), via })
+        written.push(await this.#written(op, via))
       }
       await this.#memory.put({ key: 'clock', value: stamp(last, device) })
       if (open) await this.#open.put(open)
@@ -123,16 +152,18 @@ export class Store {
   }
 
   /** Take in what the server says: what it has got needs not be told again, what others wrote is ours too. */
-  take({ cursor, answered, refused, changes, reset }: Answer): Promise<Stored[]> {
+  take({ via, cursor, answered, refused, changes, reset }: Answer): Promise<Stored[]> {
     return this.#all(async () => {
       await this.#outbox.where('op.op').anyOf([...answered]).delete()
       await this.#refused.bulkPut([...refused])
-      if (reset) await this.#records.clear()
+      if (reset) await this.#records.where('via').equals(via).delete()
       // What it would not have makes way for what stands there; what it knows nothing of stays here, to be mended.
       const taken: Stored[] = []
-      for (const change of changes) taken.push(await this.#told(change))
-      if (reset) for (const { op } of await this.#outbox.toArray()) taken.push(await this.#written(op))
-      await this.#heard(cursor, changes)
+      for (const change of changes) taken.push(await this.#merge(change, via))
+      const waiting = reset ? await this.#outbox.where('via').equals(via).toArray() : []
+      for (const { op } of waiting) taken.push(await this.#written(op, via))
+      await this.#heard(changes)
+      await this.#told.put({ via, cursor })
       return taken
     })
   }
@@ -149,29 +180,33 @@ export class Store {
     return this.#db.transaction('rw', this.#db.tables, work)
   }
 
+  /** By which way an operation goes: that of its record, or of the sheet that a new line is written on. */
+  async #way({ kind, id, fields }: Op): Promise<Via> {
+    const known = await this.#records.get([kind, id])
+    const sheet = kind === 'line' && typeof fields.sheet === 'string' ? fields.sheet : ''
+    return known?.via ?? (sheet ? (await this.#records.get(['sheet', sheet]))?.via : OWN) ?? OWN
+  }
+
   /** A record with an operation more. */
-  async #written(op: Op): Promise<Stored> {
+  async #written(op: Op, via: Via): Promise<Stored> {
     const record = applied(await this.#records.get([op.kind, op.id]), op)
-    await this.#records.put(record)
+    await this.#records.put({ ...record, via })
     return record
   }
 
   /** A record as the server has it, with what is still to be told of it. */
-  async #told(change: Stored): Promise<Stored> {
+  async #merge(change: Stored, via: Via): Promise<Stored> {
     let record = change
     for (const { op } of await this.#outbox.where('op.id').equals(change.id).toArray()) record = applied(record, op)
-    await this.#records.put(record)
+    await this.#records.put({ ...record, via })
     return record
   }
 
-  async #heard(cursor: string, changes: readonly Stored[]): Promise<void> {
+  async #heard(changes: readonly Stored[]): Promise<void> {
     const device = await this.#device()
     let last = reading((await this.#memory.get('clock'))?.value ?? '')
     for (const { hlcs } of changes) for (const hlc of Object.values(hlcs)) last = latest(last, reading(hlc))
-    await this.#memory.bulkPut([
-      { key: 'clock', value: stamp(last, device) },
-      { key: 'cursor', value: cursor },
-    ])
+    await this.#memory.put({ key: 'clock', value: stamp(last, device) })
   }
 
   async #device(): Promise<string> {

@@ -489,4 +489,11 @@ export interface Messages {
   'sharing-picture': null
   'sharing-revoke': null
   'sharing-gone': null
+  'phones-sheet': null
+  'phones-explain': null
+  'phones-open-sheet': null
+  'phones-open-book': null
+  'phones-open': null
+  'phones-confirm': { name: string | number }
+  'phones-confirmed': { names: string | number }
 }

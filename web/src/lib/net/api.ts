@@ -1,5 +1,8 @@
 /** The few plain requests: who am I, start a match, list mine, invite and join; the scorebook's exchange and shares. */
 import type {
+  BookInvitation,
+  BookLink,
+  BookOpened,
   BookSync,
   BookSynced,
   Created,
@@ -86,3 +89,16 @@ export async function pictureOf(address: string): Promise<File> {
   if (!answer.ok) throw new RequestFailed('unreachable', null)
   return new File([await answer.blob()], 'triktrak.png', { type: 'image/png' })
 }
+
+/** A link to one sheet for another device, shown this once. */
+export const inviteToSheet = (sheet: string, lang: string): Promise<BookLink> =>
+  request('/api/book/invitations', lang, { method: 'POST', body: JSON.stringify({ sheet }) })
+
+export const lookAtBook = (token: string, lang: string): Promise<BookInvitation> =>
+  request(`/api/book/invitations/${encodeURIComponent(token)}`, lang)
+
+export const openBook = (token: string, lang: string): Promise<BookOpened> =>
+  request(`/api/book/invitations/${encodeURIComponent(token)}`, lang, { method: 'POST' })
+
+export const confirmSheet = (sheet: string, player: string, lang: string): Promise<void> =>
+  request(`/api/book/sheets/${sheet}/confirmation`, lang, { method: 'POST', body: JSON.stringify({ player }) })

@@ -38,6 +38,8 @@ export class Duel {
   /** Whether the cube was turned in a game in which nobody may: such a double does not count. */
   readonly wronglyTurned = $derived.by(() => this.standing.crawford && this.open.turns.length > 0)
   readonly canUndo = $derived.by(() => this.open.turns.length > 0 || this.standing.games.length > 0 || this.closed)
+  /** Whether it stands in somebody else's book, so that only games may be written on it here. */
+  readonly shared = $derived.by(() => book.shared.has(this.id))
   readonly closed = $derived.by(() => Boolean(this.sheet.closed) || (this.sheet.winner ?? null) !== null)
   readonly clock = $derived.by(() => {
     const { clock } = this.sheet
@@ -94,12 +96,12 @@ export class Duel {
   /** Take back the last turn of the cube, or else strike the last game; what was struck stays to be seen. */
   undo(): Promise<void> {
     const { turns, last } = this.open
-    if (this.closed) return this.#do([this.#sheetChange({ closed: false, winner: null, method: 'played', ended: '' })], {}, { t: 'undone' })
+    if (this.closed && !this.shared) return this.#do([this.#sheetChange({ closed: false, winner: null, method: 'played', ended: '' })], {}, { t: 'undone' })
     if (turns.length > 0) return this.#do([], { turns: turns.slice(0, -1) }, { t: 'undone' })
     const line = this.standing.games.at(-1)?.line
     if (!line) return Promise.resolve()
     const back = last?.line === line.id ? last.turns : []
-    const reopened = this.sheet.ended ? [this.#sheetChange({ ended: '' })] : []
+    const reopened = this.sheet.ended && !this.shared ? [this.#sheetChange({ ended: '' })] : []
     return this.#do([this.#line(line.id, { struck: true }), ...reopened], { turns: back, last: null }, { t: 'undone' })
   }
 
@@ -159,7 +161,7 @@ export class Duel {
     const over = this.terms.length > 0 && told.t === 'won' && this.score[told.side] + told.points >= this.terms.length
     const ended = over || this.sheet.kind === 'single' ? { ended: moment() } : {}
     const started = this.sheet.started ? {} : { started: moment() }
-    const sheet = { ...ended, ...started }
+    const sheet = this.shared ? {} : { ...ended, ...started }
     const changes = Object.keys(sheet).length ? [line, this.#sheetChange(sheet)] : [line]
     return this.#do(changes, { turns: [], last: { line: id, turns }, since: Date.now(), ...this.#still() }, told)
   }

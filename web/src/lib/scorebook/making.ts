@@ -133,8 +133,8 @@ export async function make(draft: Draft): Promise<string> {
 
 /** The same people on the same conditions once more, today; the id of the new sheet. */
 export async function again(sheet: Sheet): Promise<string> {
-  const { id: _, started: _s, ended: _e, closed: _c, method: _m, winner: _w, final: _f, note: _n, ...kept } = sheet
-  const { confirmed: _k, ...fields } = kept as typeof kept & { confirmed?: unknown }
+  const { id: _, started: _s, ended: _e, closed: _c, method: _m, winner: _w, final: _f, ...kept } = sheet
+  const { note: _n, confirmed: _k, ...fields } = kept
   const id = uuid7()
   const open = { ...freshOpen(id), since: Date.now(), swapped: book.open(sheet.id).swapped }
   await book.write([{ kind: 'sheet', id, fields: { ...fields, day: today() } }], open)
