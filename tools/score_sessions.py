@@ -168,7 +168,7 @@ def _sheet(chance: random.Random) -> object:
         low_wins=chance.random() < 0.5,
         target=chance.choice([0, 0, 30]) if kind == "other" else 0,
         closed=chance.random() < 0.2,
-        final=tuple(chance.randint(0, 5) for _ in range(players)) if chance.random() < 0.2 else None,
+        final=_final(players, length, chance) if chance.random() < 0.2 else None,
         winner=chance.randrange(2) if players == 2 and kind != "other" and chance.random() < 0.1 else None,
     )
     lines = []
@@ -191,6 +191,12 @@ def _sheet(chance: random.Random) -> object:
         "misfits": counted.misfits,
     }
     return {"sheet": write_record(sheet), "lines": [write_record(line) for line in lines], "standing": told}
+
+
+def _final(players: int, length: int, chance: random.Random) -> tuple[int, ...]:
+    """Points in the end; of a match only one side has all it needs."""
+    points = [chance.randint(0, 5) for _ in range(players)]
+    return (length, *points[1:-1], min(points[-1], length - 1)) if length else tuple(points)
 
 
 def _filled(line: Line, kind: str, players: int, chance: random.Random) -> Line:
