@@ -82,12 +82,14 @@ def endings() -> Endings:
 
 def open_best(usual: Shape[Table], on_progress: Progress | None = None) -> Opened[Table]:
     """The largest table that was built on request and can be read, or else the usual one."""
+    damage: Malformed | OSError | None = None
     for shape in choice(usual)[:-1]:
         try:
-            return Opened(shape, read(shape), built=False)
-        except (Malformed, OSError):
-            continue
-    return open_table(usual, on_progress)
+            return Opened(shape, read(shape), built=False, damage=damage)
+        except (Malformed, OSError) as fault:
+            damage = damage or fault
+    opened = open_table(usual, on_progress)
+    return replace(opened, damage=damage or opened.damage)
 
 
 def choice(usual: Shape[Table]) -> list[Shape[Table]]:
