@@ -18,10 +18,10 @@ void FloatEvaluator::evaluate_plays(const Position& before, std::span<const Play
     results[i] = judge(plays[i].after.flip(), phase_of(before)).flip();
 }
 
-Evaluation FloatEvaluator::judge(const Position& position, std::size_t stack) const {
+Evaluation FloatEvaluator::judge(const Position& position, Phase phase) const {
   if (const auto sure = known(position, endings_.get()))
     return *sure;
-  return evaluation_of(parameters_.judge(position, stack));
+  return evaluation_of(parameters_.judge(position, parameters_.shape().stack_of(phase)));
 }
 
 }  // namespace triktrak

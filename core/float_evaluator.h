@@ -20,7 +20,7 @@ class FloatEvaluator : public Evaluator {
                       std::span<Evaluation> results) const override;
 
  private:
-  Evaluation judge(const Position& position, std::size_t stack) const;
+  Evaluation judge(const Position& position, Phase phase) const;
 
   Parameters parameters_;
   std::shared_ptr<const Endings> endings_;

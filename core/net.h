@@ -1,19 +1,20 @@
 // The net in whole numbers: what plays. Knows nothing of how its weights were found, and opens no file.
 //
-// rows (net_features.h) -> `hidden` sums of int16, UNIT standing for 1 -> each unit of one half times its partner of
-// the other, both clipped to 0..1 -> SECOND sums of int16 products -> ReLU -> SECOND (float) -> ReLU -> six logits ->
-// softmax over the results that can happen. All layers behind the first exist once for each phase of a game: a stack.
+// rows (net_features.h) -> `hidden` sums of int16, UNIT or less standing for 1 -> each unit of one half times its
+// partner of the other, both clipped to 0..1 -> SECOND sums of int16 products -> ReLU -> SECOND (float) -> ReLU -> six
+// logits -> softmax over the results that can happen. All of this exists once for each phase of a game: a stack, with
+// layers and a width of its own.
 //
 // A weights file, little-endian:
 //    0  char[8]  "TRIKNET\n"
-//    8  u32      version of this layout: 2
+//    8  u32      version of this layout: 3
 //   12  u32      FEATURES_VERSION of the rows it was trained on
-//   16  u32      hidden, a multiple of 128 up to 4096
-//   20  u32      stacks, 1 or 2
-//   24  u32      length of the provenance, text in UTF-8 for people: games, commit, measured strength
-//   28  u32      CRC-32 (IEEE 802.3) of everything after it
-//   32  provenance
-//   then i16 steps[STEPS][hidden], i16 bias[hidden], and for each stack
+//   16  u32      stacks, 1 to 3
+//   20  u32[3]   hidden of each stack, a multiple of 128 up to 4096; 0 for those that are not there
+//   32  u32      length of the provenance, text in UTF-8 for people: games, commit, measured strength
+//   36  u32      CRC-32 (IEEE 802.3) of everything after it
+//   40  provenance
+//   then for each stack i16 steps[STEPS][hidden], i16 bias[hidden], i16 full[hidden] (what stands for 1, 1 to UNIT),
 //   i16 second[hidden / 4][SECOND][2], f32 scale[SECOND], f32 bias[SECOND],
 //   f32 third[SECOND][SECOND], f32 bias[SECOND], f32 results[SECOND][RESULTS], f32 bias[RESULTS]
 #pragma once
@@ -26,6 +27,7 @@
 #include <vector>
 
 #include "aligned.h"
+#include "bytes.h"
 #include "net_features.h"
 #include "outcomes.h"
 #include "simd.h"
@@ -33,30 +35,41 @@
 namespace triktrak {
 
 inline constexpr std::size_t MOST_HIDDEN = 4096;
-inline constexpr std::size_t MOST_STACKS = 2;
+inline constexpr std::size_t MOST_STACKS = 3;
 
 struct NetShape {
-  std::size_t hidden = 0;
-  std::size_t stacks = 0;
+  std::vector<std::size_t> hidden;  // units of each stack, in the order of Phase
 
-  std::size_t activations() const { return hidden / 2; }
+  // Throws malformed "net_shape" unless there is such a net.
+  void check() const;
+  std::size_t stacks() const { return hidden.size(); }
+  // The stack for a phase; without one of its own the first does it.
+  std::size_t stack_of(std::size_t phase) const { return phase < stacks() ? phase : 0; }
+
+  // As files tell it: how many stacks, then MOST_STACKS widths.
+  std::vector<std::uint32_t> numbers() const;
+  static NetShape read(ByteReader& reader);
+
   friend bool operator==(const NetShape&, const NetShape&) = default;
 };
 
 // The weights as they lie in a file.
 struct NetWeights {
   struct Stack {
-    AlignedArray<std::int16_t> second;
+    explicit Stack(std::size_t units);
+
+    std::size_t hidden;
+    AlignedArray<std::int16_t> steps;   // [STEPS][hidden]
+    AlignedArray<std::int16_t> bias;    // [hidden]
+    AlignedArray<std::int16_t> full;    // [hidden]
+    AlignedArray<std::int16_t> second;  // and so on as in a file
     AlignedArray<float> scale, second_bias, third, third_bias, results, results_bias;
   };
 
   // Throws malformed "net_shape".
-  explicit NetWeights(NetShape wanted);
+  explicit NetWeights(const NetShape& shape);
 
-  NetShape shape;
   std::string provenance;
-  AlignedArray<std::int16_t> steps;  // [STEPS][hidden]
-  AlignedArray<std::int16_t> bias;   // [hidden]
   std::vector<Stack> stacks;
 };
 
@@ -72,7 +85,7 @@ struct SumRange {
 
   static constexpr std::int32_t MOST = 32767;
 };
-std::vector<SumRange> sum_ranges(const NetWeights& weights);
+std::vector<SumRange> sum_ranges(const NetWeights::Stack& stack);
 
 class Net {
  public:
@@ -82,25 +95,38 @@ class Net {
   static Net from_bytes(std::span<const std::byte> bytes);
   std::vector<std::byte> bytes() const;
 
-  const NetShape& shape() const { return weights_.shape; }
-  const std::string& provenance() const { return weights_.provenance; }
+  NetShape shape() const;
+  const std::string& provenance() const { return provenance_; }
 
-  // The sums of the first layer, `hidden` of them.
-  using Sums = AlignedArray<std::int16_t>;
-  void look(const Position& position, std::int16_t* sums, const Simd& simd) const;
-  // The same for `to`, from the sums of `from`: the fewer cells differ the faster.
-  void look_again(const Position& from, const std::int16_t* from_sums, const Position& to, std::int16_t* sums,
-                  const Simd& simd) const;
-  // What a stack makes of them.
-  Outcomes judge(const std::int16_t* sums, std::size_t stack, std::uint8_t possible, const Simd& simd) const;
+  // What judges the positions of a phase.
+  class Stack {
+   public:
+    explicit Stack(NetWeights::Stack weights);
+
+    const NetWeights::Stack& weights() const { return weights_; }
+    std::size_t hidden() const { return weights_.hidden; }
+    // The sums of the first layer, `hidden` of them.
+    using Sums = AlignedArray<std::int16_t>;
+    void look(const Position& position, std::int16_t* sums, const Simd& simd) const;
+    // The same for `to`, from the sums of `from`: the fewer cells differ the faster.
+    void look_again(const Position& from, const std::int16_t* from_sums, const Position& to, std::int16_t* sums,
+                    const Simd& simd) const;
+    // What the layers behind make of them.
+    Outcomes judge(const std::int16_t* sums, std::uint8_t possible, const Simd& simd) const;
+
+   private:
+    const std::int16_t* row(Row row) const { return rows_.data() + row * weights_.hidden; }
+
+    NetWeights::Stack weights_;
+    AlignedArray<std::int16_t> rows_;     // [ROWS][hidden]
+    AlignedArray<std::int16_t> offsets_;  // [hidden], of SumRange
+    AlignedArray<std::int16_t> begin_;    // [hidden], the bias less the offset: the sums of an empty board
+  };
+  const Stack& stack(std::size_t phase) const { return stacks_[phase < stacks_.size() ? phase : 0]; }
 
  private:
-  const std::int16_t* row(Row row) const { return rows_.data() + row * weights_.shape.hidden; }
-
-  NetWeights weights_;
-  AlignedArray<std::int16_t> rows_;     // [ROWS][hidden]
-  AlignedArray<std::int16_t> offsets_;  // [hidden], of SumRange
-  AlignedArray<std::int16_t> begin_;    // [hidden], the bias less the offset: the sums of an empty board
+  std::string provenance_;
+  std::vector<Stack> stacks_;
 };
 
 }  // namespace triktrak

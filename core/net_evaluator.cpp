@@ -26,8 +26,9 @@ void NetEvaluator::evaluate(std::span<const Position> positions, std::span<Evalu
       results[i] = *sure;
       continue;
     }
-    net_->look(position, sums.data(), simd_);
-    results[i] = evaluation_of(net_->judge(sums.data(), phase_of(position), possible_results(position), simd_));
+    const Net::Stack& stack = net_->stack(phase_of(position));
+    stack.look(position, sums.data(), simd_);
+    results[i] = evaluation_of(stack.judge(sums.data(), possible_results(position), simd_));
   }
 }
 
@@ -36,7 +37,7 @@ void NetEvaluator::evaluate_plays(const Position& before, std::span<const Play> 
   alignas(64) Sums before_sums;
   alignas(64) Sums sums;
   const Position turned = before.flip();
-  const std::size_t stack = phase_of(before);
+  const Net::Stack& stack = net_->stack(phase_of(before));
   bool looked = false;
   for (std::size_t i = 0; i < plays.size(); ++i) {
     const Position faced = plays[i].after.flip();
@@ -45,10 +46,10 @@ void NetEvaluator::evaluate_plays(const Position& before, std::span<const Play> 
       continue;
     }
     if (!looked)
-      net_->look(turned, before_sums.data(), simd_);
+      stack.look(turned, before_sums.data(), simd_);
     looked = true;
-    net_->look_again(turned, before_sums.data(), faced, sums.data(), simd_);
-    results[i] = evaluation_of(net_->judge(sums.data(), stack, possible_results(faced), simd_)).flip();
+    stack.look_again(turned, before_sums.data(), faced, sums.data(), simd_);
+    results[i] = evaluation_of(stack.judge(sums.data(), possible_results(faced), simd_)).flip();
   }
 }
 

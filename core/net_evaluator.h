@@ -19,8 +19,8 @@ class NetEvaluator : public Evaluator {
                         const Simd& simd = best_simd());
 
   void evaluate(std::span<const Position> positions, std::span<Evaluation> results) const override;
-  // All the plays of a roll are judged by the stack of the position before it, so that none is favoured by a jump
-  // between two stacks.
+  // All the plays of a roll are judged by the stack for the phase of the position before it, so that none is favoured
+  // by a jump between two stacks.
   void evaluate_plays(const Position& before, std::span<const Play> plays,
                       std::span<Evaluation> results) const override;
 

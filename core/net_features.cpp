@@ -1,5 +1,6 @@
 #include "net_features.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "outcomes.h"
@@ -82,6 +83,16 @@ std::uint8_t possible_results(const Position& position) {
     possible |= 1U << LOSE_GAMMON | static_cast<unsigned>(contact || (position.own_mask() & THEIR_HOME) != 0)
                                         << LOSE_BACKGAMMON;
   return static_cast<std::uint8_t>(possible);
+}
+
+Phase phase_of(const Position& position) {
+  constexpr int FEW = 6;
+  if (position.race())
+    return RACE;
+  const auto [own_off, their_off] = position.off();
+  const int own = position.men() - own_off - std::max(position[1], 0) - std::max(position[2], 0);
+  const int theirs = position.men() - their_off + std::min(position[BAR - 1], 0) + std::min(position[BAR - 2], 0);
+  return own <= FEW || theirs <= FEW ? CRUNCH : CONTACT;
 }
 
 }  // namespace triktrak

@@ -71,7 +71,12 @@ RowChange rows_between(const Position& from, const Position& to);
 // backgammon without a checker on the bar or in the winner's home once the sides have passed each other.
 std::uint8_t possible_results(const Position& position);
 
-// Which of a net's output stacks knows positions like this best: 0 contact, 1 race.
-inline std::size_t phase_of(const Position& position) { return position.race() ? 1 : 0; }
+// The phases of a game, each of which a net may have a stack for.
+enum Phase : std::uint8_t {
+  CONTACT,
+  RACE,    // the sides have passed each other
+  CRUNCH,  // they have not, and one has few checkers left that are neither off nor buried on its two lowest points
+};
+Phase phase_of(const Position& position);
 
 }  // namespace triktrak

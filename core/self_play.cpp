@@ -15,7 +15,8 @@ namespace {
 
 constexpr double MOST_GAMES = 1e8;
 constexpr double MOST_THREADS = 1024;
-constexpr std::size_t LONGEST = 400;  // turns; games of back games against each other may never end
+constexpr std::size_t FIRST_ONES = 2;  // positions of a phase that the stack before it learns too
+constexpr std::size_t LONGEST = 400;   // turns; games of back games against each other may never end
 
 class Player {
  public:
@@ -36,12 +37,12 @@ class Player {
           settings_.exact ? all_rolls_of(position, dice, samples) : best_play(evaluator_, position, dice);
       if (!settings_.exact)
         samples.push_back(sample(position, choice.evaluation));
-      position = choice.play.after.flip();
+      position = played(choice.play, position, dice).flip();
       dice = chance_.roll();
     }
     if (!settings_.exact)
       look_back(std::span(samples).subspan(first));
-    also_by_contact(samples, first);
+    also_by_the_stacks_before(samples, first);
   }
 
  private:
@@ -58,6 +59,24 @@ class Player {
       position = next;
     }
     return position;
+  }
+
+  // The position after what is played: mostly the best play.
+  Position played(const Play& best, const Position& position, Dice dice) {
+    constexpr double TEMPERATURE = 0.05;
+    if (settings_.stray == 0 || chance_.share() >= settings_.stray)
+      return best.after;
+    Position chosen = best.after;
+    double highest = -INFINITY;
+    for (const auto& [play, evaluation] : rank(evaluator_, position, dice)) {
+      // With Gumbel noise the highest is each play with the probability that the softmax gives it.
+      const double value = evaluation.equity() - TEMPERATURE * std::log(-std::log(1 - chance_.share()));
+      if (value > highest) {
+        highest = value;
+        chosen = play.after;
+      }
+    }
+    return chosen;
   }
 
   Position any_after(const Position& position, Dice dice) {
@@ -136,12 +155,19 @@ class Player {
     }
   }
 
-  void also_by_contact(std::vector<Sample>& samples, std::size_t first) {
-    for (std::size_t i = first, end = samples.size(); i < end; ++i)
-      if (samples[i].stack == 1 && chance_.share() < settings_.race_too) {
-        samples.push_back(samples[i]);
-        samples.back().stack = 0;
-      }
+  // The plays of a roll are judged by the stack of the position before it, so the first positions of a phase are learnt
+  // by the stack of the phase before as well.
+  void also_by_the_stacks_before(std::vector<Sample>& samples, std::size_t first) const {
+    const NetShape shape = evaluator_.net().shape();
+    const auto stack_of = [&](std::size_t i) { return shape.stack_of(samples[i].stack); };
+    for (std::size_t i = first + 1, end = samples.size(); i < end; ++i)
+      for (std::size_t j = i - std::min(i - first, FIRST_ONES); j < i; ++j)
+        if (stack_of(j) != stack_of(i)) {
+          Sample again = samples[i];
+          again.stack = samples[j].stack;
+          samples.push_back(again);
+          break;
+        }
   }
 
   const NetEvaluator& evaluator_;
@@ -235,7 +261,7 @@ std::vector<Sample> self_play(const NetEvaluator& evaluator, const SelfPlay& set
   check_setting("lambda", settings.lambda, 0, 1);
   check_setting("deeper", settings.deeper, 0, 6);
   check_setting("contrived", settings.contrived, 0, 1);
-  check_setting("race_too", settings.race_too, 0, 1);
+  check_setting("stray", settings.stray, 0, 1);
   const std::size_t threads = std::min(settings.threads, settings.games);
   std::vector<std::vector<Sample>> parts(threads);
   const auto work = [&](std::size_t part) {

@@ -23,7 +23,9 @@ struct SelfPlay {
   // equity, the target looks two rolls ahead, at 21 times the cost. 0: nowhere.
   double deeper = 0;
   double contrived = 0.05;  // the share of games that begin from a contrived position, or from a game of poor players
-  double race_too = 0.25;   // the share of races that the contact stack learns as well, since it meets their first ones
+  // The share of turns at which not the best play is made but one drawn by chance, the likelier the better it looks.
+  // Otherwise a position that the net wrongly thinks little of is never met, and never put right.
+  double stray = 0;
 };
 
 // The same samples for the same settings, whatever the number of threads. Throws malformed "setting".

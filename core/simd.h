@@ -11,9 +11,9 @@
 
 namespace triktrak {
 
-inline constexpr std::size_t SECOND = 32;         // outputs of the second layer, and of the third
-inline constexpr std::size_t RESULTS = 8;         // the six results, and two lanes that are never read
-inline constexpr std::int16_t UNIT = 1024;        // what stands for 1 in the first layer: sums reach from -32 to 32
+inline constexpr std::size_t SECOND = 32;   // outputs of the second layer, and of the third
+inline constexpr std::size_t RESULTS = 8;   // the six results, and two lanes that are never read
+inline constexpr std::int16_t UNIT = 1024;  // what stands for 1 in the first layer, where sums stay between -32 and 32
 inline constexpr std::int16_t ACTIVATION = 512;   // and behind the pairs
 inline constexpr std::size_t MOST_INPUTS = 2048;  // of the second layer
 // Of the second layer's weights: the sums of so many inputs fit in int32.
@@ -35,9 +35,10 @@ struct Simd {
   // out[i] = base[i] + the rows that come - the rows that go; width is a multiple of 64, all are aligned to 64 bytes.
   void (*accumulate)(const std::int16_t* base, const std::int16_t* const* come, std::size_t comes,
                      const std::int16_t* const* gone, std::size_t gones, std::int16_t* out, std::size_t width);
-  // With x = in + offset, cut off to what 16 bits hold: out[i] = clip(x[i]) * clip(x[i + half]) / 2048, rounded, clip
-  // to 0..UNIT; half is a multiple of 64.
-  void (*pair)(const std::int16_t* in, const std::int16_t* offset, std::int16_t* out, std::size_t half);
+  // With x = in + offset, cut off to what 16 bits hold: out[i] = clip(x[i]) * clip(x[i + half]) / 2048, rounded, each
+  // clipped to 0..full of its unit, which is at most UNIT; half is a multiple of 64.
+  void (*pair)(const std::int16_t* in, const std::int16_t* offset, const std::int16_t* full, std::int16_t* out,
+               std::size_t half);
   // Shares of the results [RESULTS] from `inputs` activations, a multiple of 64; only those whose bits are set in
   // `possible` have one.
   void (*tail)(const std::int16_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,

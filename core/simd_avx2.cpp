@@ -41,19 +41,16 @@ void accumulate(const std::int16_t* base, const std::int16_t* const* come, std::
 }
 
 // The rounded high part of (a << 4) * b, which begins at bit 15, is a * b / 2048.
-__m256i product(const std::int16_t* in, const std::int16_t* offset, std::size_t half) {
-  const __m256i unit = _mm256_set1_epi16(UNIT);
-  const __m256i zero = _mm256_setzero_si256();
-  const __m256i a =
-      _mm256_min_epi16(_mm256_max_epi16(_mm256_adds_epi16(load_bytes(in), load_bytes(offset)), zero), unit);
-  const __m256i b = _mm256_min_epi16(
-      _mm256_max_epi16(_mm256_adds_epi16(load_bytes(in + half), load_bytes(offset + half)), zero), unit);
-  return _mm256_mulhrs_epi16(_mm256_slli_epi16(a, 4), b);
-}
+__m256i product(__m256i a, __m256i b) { return _mm256_mulhrs_epi16(_mm256_slli_epi16(a, 4), b); }
 
-void pair(const std::int16_t* in, const std::int16_t* offset, std::int16_t* out, std::size_t half) {
+void pair(const std::int16_t* in, const std::int16_t* offset, const std::int16_t* full, std::int16_t* out,
+          std::size_t half) {
+  const auto clip = [&](std::size_t i) {
+    const __m256i x = _mm256_adds_epi16(load_bytes(in + i), load_bytes(offset + i));
+    return _mm256_min_epi16(_mm256_max_epi16(x, _mm256_setzero_si256()), load_bytes(full + i));
+  };
   for (std::size_t i = 0; i < half; i += LANES)
-    _mm256_storeu_si256(reinterpret_cast<__m256i*>(out + i), product(in + i, offset + i, half));
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(out + i), product(clip(i), clip(i + half)));
 }
 
 void tail(const std::int16_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,

@@ -40,20 +40,17 @@ void accumulate(const std::int16_t* base, const std::int16_t* const* come, std::
     accumulate_block<2>(base, come, comes, gone, gones, out, at);
 }
 
-__m512i clip(__m512i x) {
-  return _mm512_min_epi16(_mm512_max_epi16(x, _mm512_setzero_si512()), _mm512_set1_epi16(UNIT));
-}
-
 // The rounded high part of (a << 4) * b, which begins at bit 15, is a * b / 2048.
-__m512i product(const std::int16_t* in, const std::int16_t* offset, std::size_t half) {
-  const __m512i a = clip(_mm512_adds_epi16(load_bytes(in), load_bytes(offset)));
-  const __m512i b = clip(_mm512_adds_epi16(load_bytes(in + half), load_bytes(offset + half)));
-  return _mm512_mulhrs_epi16(_mm512_slli_epi16(a, 4), b);
-}
+__m512i product(__m512i a, __m512i b) { return _mm512_mulhrs_epi16(_mm512_slli_epi16(a, 4), b); }
 
-void pair(const std::int16_t* in, const std::int16_t* offset, std::int16_t* out, std::size_t half) {
+void pair(const std::int16_t* in, const std::int16_t* offset, const std::int16_t* full, std::int16_t* out,
+          std::size_t half) {
+  const auto clip = [&](std::size_t i) {
+    const __m512i x = _mm512_adds_epi16(load_bytes(in + i), load_bytes(offset + i));
+    return _mm512_min_epi16(_mm512_max_epi16(x, _mm512_setzero_si512()), load_bytes(full + i));
+  };
   for (std::size_t i = 0; i < half; i += LANES)
-    _mm512_storeu_si512(out + i, product(in + i, offset + i, half));
+    _mm512_storeu_si512(out + i, product(clip(i), clip(i + half)));
 }
 
 // Most activations are nothing: only the pairs of them that are not are multiplied.

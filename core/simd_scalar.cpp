@@ -24,11 +24,15 @@ void accumulate(const std::int16_t* base, const std::int16_t* const* come, std::
   }
 }
 
-int clip(int x) { return x < 0 ? 0 : x > UNIT ? UNIT : x; }
+int clip(int x, int full) { return x < 0 ? 0 : x > full ? full : x; }
 
-void pair(const std::int16_t* in, const std::int16_t* offset, std::int16_t* out, std::size_t half) {
-  for (std::size_t i = 0; i < half; ++i)
-    out[i] = static_cast<std::int16_t>((clip(in[i] + offset[i]) * clip(in[i + half] + offset[i + half]) + 1024) >> 11);
+void pair(const std::int16_t* in, const std::int16_t* offset, const std::int16_t* full, std::int16_t* out,
+          std::size_t half) {
+  for (std::size_t i = 0; i < half; ++i) {
+    const int a = clip(in[i] + offset[i], full[i]);
+    const int b = clip(in[i + half] + offset[i + half], full[i + half]);
+    out[i] = static_cast<std::int16_t>((a * b + 1024) >> 11);
+  }
 }
 
 void tail(const std::int16_t* in, std::size_t inputs, const TailWeights& weights, std::uint8_t possible,

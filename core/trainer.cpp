@@ -46,17 +46,18 @@ void relu_back(const float* z, std::size_t n, float* gradient) {
 
 }  // namespace
 
-// One batch on its way through the net and back. Rows of activations are a little longer than they must be, so that
+// One batch on its way through a stack and back. Rows of activations are a little longer than they must be, so that
 // they do not all begin at the same place of a cache.
 struct Trainer::Batch {
-  Batch(NetShape shape, std::size_t size)
-      : n(size), stride(shape.activations() + 16), samples(size), lit(size), possible(size), z(shape.hidden * size),
+  Batch(std::size_t widest, std::size_t size)
+      : n(size), stride(widest / 2 + 16), samples(size), lit(size), possible(size), z(widest * size),
         activations(stride * size), activation_gradient(stride * size), rows(ROWS * LANES), row_gradient(ROWS * LANES),
-        step_gradient(Parameters::BLOCK), turned(shape.activations() * SECOND), second(CHUNK * SECOND),
+        step_gradient(Parameters::BLOCK), turned(widest / 2 * SECOND), second(CHUNK * SECOND),
         second_out(CHUNK * SECOND), second_gradient(CHUNK * SECOND), third(CHUNK * SECOND), third_out(CHUNK * SECOND),
         third_gradient(CHUNK * SECOND) {}
 
   std::size_t n, stride;
+  std::size_t stack = 0;
   std::vector<const Sample*> samples;
   std::vector<RowList> lit;
   std::vector<std::uint8_t> possible;
@@ -75,14 +76,11 @@ Trainer::Trainer(Parameters parameters)
 
 Trainer Trainer::from_bytes(std::span<const std::byte> bytes) {
   constexpr std::size_t PARTS = 4;
-  const std::size_t part = (bytes.size() - std::min(bytes.size(), sizeof(std::uint64_t))) / PARTS;
-  if (part == 0 || part * PARTS + sizeof(std::uint64_t) != bytes.size())
+  constexpr std::size_t STEPS_SIZE = sizeof steps_;
+  const std::size_t part = (bytes.size() - std::min(bytes.size(), STEPS_SIZE)) / PARTS;
+  if (part == 0 || part * PARTS + STEPS_SIZE != bytes.size())
     throw malformed("net_magic");
-  ByteReader reader(bytes);
-  const auto steps = reader.read<std::uint64_t>();
-  const auto read = [&](std::size_t n) {
-    return Parameters::from_bytes(bytes.subspan(sizeof(std::uint64_t) + n * part, part));
-  };
+  const auto read = [&](std::size_t n) { return Parameters::from_bytes(bytes.subspan(STEPS_SIZE + n * part, part)); };
   Trainer trainer(read(0));
   std::size_t n = 0;
   for (Parameters* const other : {&trainer.first_moment_, &trainer.second_moment_, &trainer.average_}) {
@@ -91,13 +89,13 @@ Trainer Trainer::from_bytes(std::span<const std::byte> bytes) {
       throw malformed("net_size", {{"size", static_cast<std::int64_t>(other->size())},
                                    {"wanted", static_cast<std::int64_t>(trainer.current_.size())}});
   }
-  trainer.steps_ = steps;
+  ByteReader(bytes).copy(trainer.steps_.data(), STEPS_SIZE);
   return trainer;
 }
 
 std::vector<std::byte> Trainer::bytes() const {
   ByteWriter state;
-  state.write(steps_);
+  state.append(steps_.data(), sizeof steps_);
   for (const Parameters* part : {&current_, &first_moment_, &second_moment_, &average_}) {
     const std::vector<std::byte> bytes = part->bytes();
     state.append(bytes.data(), bytes.size());
@@ -105,8 +103,8 @@ std::vector<std::byte> Trainer::bytes() const {
   return std::move(state).take();
 }
 
-void Trainer::adam(std::size_t from, std::size_t count, const float* gradient) {
-  const double t = static_cast<double>(steps_);
+void Trainer::adam(std::size_t stack, std::size_t from, std::size_t count, const float* gradient) {
+  const auto t = static_cast<double>(steps_[stack]);
   const kernels::AdamStep step{static_cast<float>(step_.rate),
                                0.9F,
                                0.999F,
@@ -117,17 +115,31 @@ void Trainer::adam(std::size_t from, std::size_t count, const float* gradient) {
                 second_moment_.data() + from, average_.data() + from);
 }
 
+void Trainer::draw(Batch& batch, std::span<const Sample> samples, Chance& chance) const {
+  const auto any = [&] { return &samples[chance.below(samples.size())]; };
+  const auto stack_of = [&](const Sample* sample) { return current_.shape().stack_of(sample->stack); };
+  batch.stack = stack_of(any());
+  for (std::size_t s = 0; s < batch.n; ++s) {
+    do
+      batch.samples[s] = any();
+    while (stack_of(batch.samples[s]) != batch.stack);
+    batch.lit[s] = rows_of(batch.samples[s]->position);
+    batch.possible[s] = possible_results(batch.samples[s]->position);
+  }
+}
+
 void Trainer::forward_first(Batch& batch) {
-  for (std::size_t b = 0; b < current_.blocks(); ++b) {
+  for (std::size_t b = 0; b < current_.blocks(batch.stack); ++b) {
     float* const z = batch.z.data() + b * batch.n * LANES;
-    kernels::rows_from_steps(current_.block(b), batch.rows.data());
-    kernels::forward_rows(batch.rows.data(), current_.block(b) + STEPS * LANES, batch.lit.data(), batch.n, z);
+    const float* const steps = current_.data() + current_.block(batch.stack, b);
+    kernels::rows_from_steps(steps, batch.rows.data());
+    kernels::forward_rows(batch.rows.data(), steps + STEPS * LANES, batch.lit.data(), batch.n, z);
     kernels::pair(z, batch.n, batch.activations.data() + b * HALF, batch.stride);
   }
 }
 
 void Trainer::backward_first(Batch& batch) {
-  for (std::size_t b = 0; b < current_.blocks(); ++b) {
+  for (std::size_t b = 0; b < current_.blocks(batch.stack); ++b) {
     float* const z = batch.z.data() + b * batch.n * LANES;
     float* const bias_gradient = batch.step_gradient.data() + STEPS * LANES;
     kernels::pair_back(batch.activation_gradient.data() + b * HALF, batch.stride, batch.n, z);
@@ -135,18 +147,20 @@ void Trainer::backward_first(Batch& batch) {
     std::fill_n(bias_gradient, LANES, 0.0F);
     kernels::backward_rows(z, batch.lit.data(), batch.n, batch.row_gradient.data(), bias_gradient);
     kernels::steps_from_rows(batch.row_gradient.data(), batch.step_gradient.data());
-    adam(b * Parameters::BLOCK, Parameters::BLOCK, batch.step_gradient.data());
+    adam(batch.stack, current_.block(batch.stack, b), Parameters::BLOCK, batch.step_gradient.data());
   }
 }
 
-void Trainer::tail(Batch& batch, std::size_t stack, std::size_t from, std::size_t to) {
-  const Parameters::Tail at = current_.tail(stack);
+void Trainer::tail(Batch& batch) {
+  const std::size_t hidden = current_.hidden(batch.stack);
+  const std::size_t inputs = hidden / 2;
+  const Parameters::Tail at = current_.tail(batch.stack);
+  const Parameters::Tail grad = Parameters::tail_of(hidden);
   const float* const w = current_.data();
-  const Parameters::Tail grad = current_.tail_from(0);
+  batch.tail_gradient = AlignedArray<float>(grad.end);
   float* const gradient = batch.tail_gradient.data();
-  const std::size_t inputs = current_.shape().activations();
-  for (std::size_t start = from; start < to; start += CHUNK) {
-    const std::size_t n = std::min(CHUNK, to - start);
+  for (std::size_t start = 0; start < batch.n; start += CHUNK) {
+    const std::size_t n = std::min(CHUNK, batch.n - start);
     const float* const in = batch.activations.data() + start * batch.stride;
     kernels::dense(in, batch.stride, inputs, w + at.second, w + at.second_bias, n, batch.second.data());
     relu(batch.second.data(), n * SECOND, batch.second_out.data());
@@ -199,6 +213,7 @@ void Trainer::tail(Batch& batch, std::size_t stack, std::size_t from, std::size_
     kernels::dense_back(batch.second_gradient.data(), w + at.second, inputs, n, batch.turned.data(),
                         batch.activation_gradient.data() + start * batch.stride, batch.stride);
   }
+  adam(batch.stack, at.second, grad.end, gradient);
 }
 
 TrainingLoss Trainer::train(std::span<const Sample> samples, std::size_t batches, std::size_t batch_size,
@@ -212,36 +227,15 @@ TrainingLoss Trainer::train(std::span<const Sample> samples, std::size_t batches
   check_setting("equity", step.equity, 0, 1000);
   step_ = step;
   sum_ = {};
-  const NetShape shape = current_.shape();
-  const std::size_t stacks = shape.stacks;
-  Batch batch(shape, batch_size);
+  Batch batch(std::ranges::max(current_.shape().hidden), batch_size);
   for (std::size_t done = 0; done < batches; ++done) {
-    ++steps_;
-    for (const Sample*& drawn : batch.samples)
-      drawn = &samples[chance.below(samples.size())];
-    const auto stack_of = [&](const Sample* sample) { return std::min<std::size_t>(sample->stack, stacks - 1); };
-    std::ranges::stable_sort(batch.samples, {}, stack_of);
-    for (std::size_t s = 0; s < batch.n; ++s) {
-      batch.lit[s] = rows_of(batch.samples[s]->position);
-      batch.possible[s] = possible_results(batch.samples[s]->position);
-    }
+    draw(batch, samples, chance);
+    ++steps_[batch.stack];
     forward_first(batch);
-    std::size_t from = 0;
-    for (std::size_t stack = 0; stack < stacks; ++stack) {
-      const auto rest = std::ranges::upper_bound(batch.samples.begin() + static_cast<std::ptrdiff_t>(from),
-                                                 batch.samples.end(), stack, {}, stack_of);
-      const auto to = static_cast<std::size_t>(rest - batch.samples.begin());
-      if (to == from)
-        continue;
-      const Parameters::Tail at = current_.tail(stack);
-      batch.tail_gradient = AlignedArray<float>(at.end - at.second);
-      tail(batch, stack, from, to);
-      adam(at.second, at.end - at.second, batch.tail_gradient.data());
-      from = to;
-    }
+    tail(batch);
     backward_first(batch);
     if (!std::isfinite(sum_.divergence))
-      throw error("training_diverged", {{"steps", static_cast<std::int64_t>(steps_)}});
+      throw error("training_diverged", {{"steps", static_cast<std::int64_t>(steps())}});
   }
   const auto all = static_cast<double>(batches * batch_size);
   return {sum_.divergence / all, std::sqrt(sum_.equity / all)};
@@ -252,7 +246,8 @@ TrainingLoss Trainer::loss(std::span<const Sample> samples) const {
     throw malformed("no_samples");
   TrainingLoss sum;
   for (const Sample& sample : samples) {
-    const TrainingLoss loss = distance(average_.judge(sample.position, sample.stack), sample.target);
+    const TrainingLoss loss =
+        distance(average_.judge(sample.position, average_.shape().stack_of(sample.stack)), sample.target);
     sum.divergence += loss.divergence;
     sum.equity += loss.equity;
   }

@@ -2,8 +2,10 @@
 // so wished on the error in equity, which is what plays are chosen by.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
 #include <span>
 #include <vector>
 
@@ -31,7 +33,8 @@ class Trainer {
   static Trainer from_bytes(std::span<const std::byte> bytes);
   std::vector<std::byte> bytes() const;
 
-  // `batches` steps, each on `batch` samples drawn by chance from `samples`. Throws malformed "no_samples", "setting",
+  // `batches` steps, each on `batch` samples drawn by chance from `samples`, all of them for the stack that the first
+  // one drawn is for. Throws malformed "no_samples", "setting",
   // and error "training_diverged" when the parameters have left the range of numbers: they are lost then.
   TrainingLoss train(std::span<const Sample> samples, std::size_t batches, std::size_t batch, TrainingStep step,
                      Chance& chance);
@@ -41,18 +44,19 @@ class Trainer {
   // The parameters averaged over the last steps: what plays.
   const Parameters& average() const { return average_; }
   const Parameters& current() const { return current_; }
-  std::uint64_t steps() const { return steps_; }
+  std::uint64_t steps() const { return std::accumulate(steps_.begin(), steps_.end(), std::uint64_t{0}); }
 
  private:
   struct Batch;
 
+  void draw(Batch& batch, std::span<const Sample> samples, Chance& chance) const;
   void forward_first(Batch& batch);
   void backward_first(Batch& batch);
-  void tail(Batch& batch, std::size_t stack, std::size_t from, std::size_t to);
-  void adam(std::size_t from, std::size_t count, const float* gradient);
+  void tail(Batch& batch);
+  void adam(std::size_t stack, std::size_t from, std::size_t count, const float* gradient);
 
   Parameters current_, first_moment_, second_moment_, average_;
-  std::uint64_t steps_ = 0;
+  std::array<std::uint64_t, MOST_STACKS> steps_{};  // of each stack
   TrainingStep step_;
   TrainingLoss sum_;
 };

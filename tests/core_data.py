@@ -37,3 +37,11 @@ def cases(name: str) -> Iterator[Case]:
     for line in lines(name):
         title, identifier, dice, played, *results = line.split()
         yield Case(title, Position.from_id(identifier), roll(dice), int(played), tuple(results))
+
+
+def phase_of(position: Position) -> int:
+    """0 contact, 1 race, 2 crunch: contact with at most six checkers neither off nor on the two lowest points."""
+    if position.race:
+        return 1
+    sides = (position.points, position.flip().points)
+    return 2 if any(sum(max(count, 0) for count in points[3:]) <= 6 for points in sides) else 0

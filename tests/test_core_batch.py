@@ -15,7 +15,7 @@ from hypothesis.extra import numpy as arrays
 from triktrak import Evaluation, Malformed, Position, SimpleEvaluator
 from triktrak._core import Evaluator, NetEvaluator, Parameters, simd_names, unrelated_positions
 
-NET = NetEvaluator(Parameters.random(128, 2, 1).quantised(""))
+NET = NetEvaluator(Parameters.random([128, 128, 256], 1).quantised(""))
 POSITIONS = unrelated_positions(150, 3)
 
 
@@ -40,7 +40,7 @@ def test_a_batch_says_what_one_by_one_says(evaluator: Evaluator) -> None:
 
 
 def test_all_arithmetics_say_the_same() -> None:
-    net, points = Parameters.random(256, 2, 5).quantised(""), as_array(POSITIONS)
+    net, points = Parameters.random([256, 128, 256], 5).quantised(""), as_array(POSITIONS)
     found = [judged(NetEvaluator(net, simd=simd), points).tobytes() for simd in simd_names()]
     assert len(set(found)) == 1
 

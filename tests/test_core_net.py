@@ -9,17 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core_data import cases
+from core_data import cases, phase_of
 from test_core_evaluator import assert_consistent
 from triktrak import Malformed, Position
 from triktrak._core import Net, NetEvaluator, Parameters, Trainer, contrived_position, self_play, simd_names
 from triktrak.engine.net import net as released
 
-HEADER = 32
-PARAMETERS = Parameters.random(128, 2, 1)
+HEADER = 40
+PARAMETERS = Parameters.random([128, 128, 256], 1)
 BYTES = PARAMETERS.quantised("made of nothing").to_bytes()
 PLAIN = NetEvaluator(Net.from_bytes(BYTES), simd="scalar")
-NAMED = {"net_magic", "net_version", "net_features", "net_shape", "net_size", "net_checksum", "net_weights"}
+NAMED = {f"net_{of}" for of in ("magic", "version", "features", "shape", "stacks", "size", "checksum", "weights")}
 
 
 @st.composite
@@ -62,7 +62,7 @@ def test_plays_are_judged_as_what_the_opponent_faces_where_no_phase_ends() -> No
     judge = NetEvaluator(released())
     for case in list(cases("legal_plays.txt"))[::7]:
         for play, chances in judge.rank(case.position, case.dice):
-            if play.after.race == case.position.race:
+            if phase_of(play.after) == phase_of(case.position):
                 assert chances == judge.evaluate([play.after.flip()])[0].flip()
 
 
@@ -114,9 +114,9 @@ def test_a_file_cut_short_anywhere_is_named(size: int) -> None:
 
 
 @settings(max_examples=200)
-@given(st.tuples(*[st.integers(0, 2**32 - 1)] * 5))
+@given(st.tuples(*[st.integers(0, 2**32 - 1)] * 7))
 def test_absurd_headers_are_named_at_once(numbers: tuple[int, ...]) -> None:
-    assert code_of(sealed(BYTES[:8] + struct.pack("<5I", *numbers) + BYTES[28:])) in NAMED
+    assert code_of(sealed(BYTES[:8] + struct.pack("<7I", *numbers) + BYTES[36:])) in NAMED
 
 
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), float("-inf"), 1e30])
@@ -132,8 +132,8 @@ def test_damaged_states_and_parameters_are_named(data: bytes, at: int, change: i
         with pytest.raises(Malformed):
             read(data)
         changed = bytearray(whole)
-        # The first eight bytes of a state count its steps, and any count is one.
-        changed[8 + at % (len(whole) - 8)] ^= change
+        # The first bytes of a state count the steps of each stack, and any count is one.
+        changed[24 + at % (len(whole) - 24)] ^= change
         with pytest.raises(Malformed):
             read(bytes(changed))
 
@@ -141,16 +141,29 @@ def test_damaged_states_and_parameters_are_named(data: bytes, at: int, change: i
 STATE = Trainer(PARAMETERS).to_bytes()
 
 
+def test_nets_say_how_wide_they_are() -> None:
+    assert repr(PARAMETERS) == "Parameters(hidden=(128, 128, 256))"
+    assert repr(Net.from_bytes(BYTES)) == "Net(hidden=(128, 128, 256))"
+    assert repr(PLAIN) == "NetEvaluator(Net(hidden=(128, 128, 256)), simd='scalar')"
+    assert repr(Trainer(PARAMETERS)) == "<Trainer of Parameters(hidden=(128, 128, 256)) after 0 steps>"
+    assert repr(self_play(PLAIN, games=1, seed=1)).endswith(" samples>")
+
+
 def test_arguments_that_make_no_net_are_refused() -> None:
-    for hidden, stacks in ((0, 1), (100, 1), (8192, 1), (128, 0), (128, 3)):
+    for hidden in ([0], [100], [8192], [128, 100], [128, 128, 0]):
         with pytest.raises(Malformed, match="hidden units"):
-            Parameters.random(hidden, stacks, 1)
+            Parameters.random(hidden, 1)
+    for hidden in ([], [128] * 4):
+        with pytest.raises(Malformed, match="stacks"):
+            Parameters.random(hidden, 1)
     with pytest.raises(Malformed, match="hidden units"):
-        PARAMETERS.widened(64, 1)
+        PARAMETERS.widened([64, 128, 256], 1)
+    with pytest.raises(Malformed, match="stacks"):
+        PARAMETERS.widened([128], 1)
     with pytest.raises(Malformed, match="arithmetic"):
         NetEvaluator(Net.from_bytes(BYTES), simd="abacus")
     with pytest.raises(TypeError):
-        Parameters.random(-128, 1, 1)
+        Parameters.random([-128], 1)
     with pytest.raises(Malformed, match="threads"):
         self_play(PLAIN, games=1, seed=1, threads=0)
     with pytest.raises(Malformed, match=r"lambda.*1\.5"):

@@ -26,14 +26,25 @@ struct Samples {
   std::vector<std::byte> bytes() const { return samples_to_bytes(list); }
 };
 
+Tuples<int> widths(const NetShape& shape) {
+  return Tuples<int>(tuple_of(shape.hidden, [](std::size_t units) { return nb::int_(units); }));
+}
+
+// What a value of `type` shows of itself.
+nb::str shown(const char* type, const NetShape& shape) {
+  return nb::str("{}(hidden={})").format(type, nb::repr(widths(shape)));
+}
+
 void bind_net(nb::module_& m) {
   nb::class_<Net>(m, "Net", "A net in whole numbers, as it lies in a weights file; core/net.h tells the form.")
       .def_static("from_bytes", &from_bytes<Net>, nb::arg("data"),
                   "Read a weights file; raises Malformed for one that is damaged, foreign or of another age.")
       .def("to_bytes", &to_bytes<Net>)
-      .def_prop_ro("hidden", [](const Net& net) { return net.shape().hidden; })
-      .def_prop_ro("stacks", [](const Net& net) { return net.shape().stacks; })
-      .def_prop_ro("provenance", [](const Net& net) { return net.provenance(); });
+      .def_prop_ro(
+          "hidden", [](const Net& net) { return widths(net.shape()); },
+          "The hidden units of each stack, in the order of the phases: contact, race, crunch.")
+      .def_prop_ro("provenance", [](const Net& net) { return net.provenance(); })
+      .def("__repr__", [](const Net& net) { return shown("Net", net.shape()); });
   nb::class_<NetEvaluator, Evaluator>(m, "NetEvaluator", "A judge that asks a net.")
       .def(
           "__init__",
@@ -42,7 +53,11 @@ void bind_net(nb::module_& m) {
           },
           nb::arg("net"), nb::arg("endings").none() = nb::none(), nb::arg("simd") = "",
           "Without `endings` the net judges races to their end.")
-      .def_prop_ro("simd", [](const NetEvaluator& evaluator) { return evaluator.simd().name; });
+      .def_prop_ro("simd", [](const NetEvaluator& evaluator) { return evaluator.simd().name; })
+      .def("__repr__", [](const NetEvaluator& evaluator) {
+        return nb::str("NetEvaluator({}, simd='{}')")
+            .format(shown("Net", evaluator.net().shape()), evaluator.simd().name);
+      });
   m.def(
       "simd_names", [] { return tuple_of(all_simd(), [](const Simd* simd) { return nb::str(simd->name); }); },
       nb::sig("def simd_names() -> tuple[str, ...]"), "The kinds of arithmetic this processor has, the fastest first.");
@@ -52,11 +67,11 @@ void bind_parameters(nb::module_& m) {
   nb::class_<Parameters>(m, "Parameters", "A net in floating point, as training changes it.")
       .def_static(
           "random",
-          [](std::size_t hidden, std::size_t stacks, std::uint64_t seed) {
-            return Parameters::random({hidden, stacks}, seed);
+          [](std::vector<std::size_t> hidden, std::uint64_t seed) {
+            return Parameters::random({std::move(hidden)}, seed);
           },
-          nb::arg("hidden"), nb::arg("stacks"), nb::arg("seed"),
-          "Small random weights: `hidden` units, a multiple of 128 up to 4096, and 1 or 2 stacks.")
+          nb::arg("hidden"), nb::arg("seed"),
+          "Small random weights: so many hidden units, a multiple of 128 up to 4096, for each of 1 to 3 stacks.")
       .def_static("from_bytes", &from_bytes<Parameters>, nb::arg("data"),
                   "Read what to_bytes wrote; raises Malformed for what is damaged or foreign.")
       .def("to_bytes", &to_bytes<Parameters>)
@@ -66,16 +81,23 @@ void bind_parameters(nb::module_& m) {
             return Net(parameters.quantised(provenance));
           },
           nb::arg("provenance"), nb::call_guard<nb::gil_scoped_release>(), "The same net in whole numbers.")
-      .def("widened", &Parameters::widened, nb::arg("hidden"), nb::arg("seed"),
-           nb::call_guard<nb::gil_scoped_release>(), "A net of more hidden units that judges as this one does.")
+      .def(
+          "widened",
+          [](const Parameters& parameters, std::vector<std::size_t> hidden, std::uint64_t seed) {
+            return parameters.widened({std::move(hidden)}, seed);
+          },
+          nb::arg("hidden"), nb::arg("seed"),
+          "A net of more hidden units that judges as this one does; stacks that are new begin at random.")
       .def(
           "judge",
-          [](const Parameters& parameters, const Position& position, std::size_t stack) {
-            return evaluation_of(parameters.judge(position, stack));
+          [](const Parameters& parameters, const Position& position, std::size_t phase) {
+            return evaluation_of(parameters.judge(position, parameters.shape().stack_of(phase)));
           },
-          nb::arg("position"), nb::arg("stack") = 0, "The chances in floating point throughout.")
-      .def_prop_ro("hidden", [](const Parameters& p) { return p.shape().hidden; })
-      .def_prop_ro("stacks", [](const Parameters& p) { return p.shape().stacks; });
+          nb::arg("position"), nb::arg("phase") = 0,
+          "The chances in floating point throughout, by the stack for a phase: 0 contact, 1 race, 2 crunch.")
+      .def_prop_ro(
+          "hidden", [](const Parameters& p) { return widths(p.shape()); }, "The hidden units of each stack.")
+      .def("__repr__", [](const Parameters& p) { return shown("Parameters", p.shape()); });
   nb::class_<FloatEvaluator, Evaluator>(m, "FloatEvaluator", "A judge that asks a net in floating point: slow.")
       .def(
           "__init__",
@@ -99,6 +121,7 @@ void bind_trainer(nb::module_& m) {
                   "Read what to_bytes wrote; raises Malformed for what is damaged, foreign or no chances.")
       .def("to_bytes", &to_bytes<Samples>)
       .def("__len__", [](const Samples& samples) { return samples.list.size(); })
+      .def("__repr__", [](const Samples& samples) { return nb::str("<{} samples>").format(samples.list.size()); })
       .def(
           "__getitem__",
           [](const Samples& samples, std::size_t index) {
@@ -108,7 +131,7 @@ void bind_trainer(nb::module_& m) {
             return nb::make_tuple(position, tuple_of(target, [](float share) { return nb::float_(share); }), stack);
           },
           nb::arg("index"), nb::sig("def __getitem__(self, index: int) -> tuple[Position, tuple[float, ...], int]"),
-          "The position, the shares of the six results (single win, gammon, backgammon, then losses), the stack.")
+          "The position, the shares of the six results (single win, gammon, backgammon, then losses), the phase.")
       .def(
           "extend",
           [](Samples& samples, const Samples& more) {
@@ -130,8 +153,8 @@ void bind_trainer(nb::module_& m) {
           nb::arg("count"), "Forget the last so many.");
   nb::class_<Trainer>(m, "Trainer", R"(Parameters that follow samples, by Adam on the cross-entropy of the six results.
 
->>> games = self_play(NetEvaluator(Parameters.random(128, 2, 1).quantised("")), games=2, seed=1)
->>> trainer = Trainer(Parameters.random(128, 2, 2))
+>>> games = self_play(NetEvaluator(Parameters.random([128], 1).quantised("")), games=2, seed=1)
+>>> trainer = Trainer(Parameters.random([128], 2))
 >>> before = trainer.loss(games)["divergence"]
 >>> told = trainer.train(games, batches=20, batch=64, rate=1e-3, averaging=0.9, seed=1)
 >>> trainer.steps, trainer.loss(games)["divergence"] < before
@@ -175,17 +198,21 @@ void bind_trainer(nb::module_& m) {
           "How far the average is from the samples: divergence in nats, error in equity in points.")
       .def_prop_ro("average", &Trainer::average, nb::rv_policy::reference_internal,
                    "The parameters averaged over the last steps: what plays.")
-      .def_prop_ro("steps", &Trainer::steps, "Steps taken since the beginning.");
+      .def_prop_ro("steps", &Trainer::steps, "Steps taken since the beginning.")
+      .def("__repr__", [](const Trainer& trainer) {
+        return nb::str("<Trainer of {} after {} steps>")
+            .format(shown("Parameters", trainer.average().shape()), trainer.steps());
+      });
   m.def(
       "self_play",
       [](const NetEvaluator& evaluator, std::size_t games, std::uint64_t seed, std::uint64_t first, std::size_t threads,
-         bool exact, double lambda, double deeper, double contrived, double race_too) {
+         bool exact, double lambda, double deeper, double contrived, double stray) {
         const nb::gil_scoped_release release;
-        return Samples{self_play(evaluator, {games, seed, first, threads, exact, lambda, deeper, contrived, race_too})};
+        return Samples{self_play(evaluator, {games, seed, first, threads, exact, lambda, deeper, contrived, stray})};
       },
       nb::arg("evaluator"), nb::arg("games"), nb::arg("seed"), nb::arg("first") = 0, nb::arg("threads") = 1,
       nb::arg("exact") = false, nb::arg("lambda_") = 0.0, nb::arg("deeper") = 0.0, nb::arg("contrived") = 0.05,
-      nb::arg("race_too") = 0.25,
+      nb::arg("stray") = 0.0,
       "Games of the net against itself as samples, the same for the same seed whatever the number of threads; "
       "core/self_play.h explains the settings.");
   m.def(

@@ -640,13 +640,15 @@ class Net:
     def to_bytes(self) -> bytes: ...
 
     @property
-    def hidden(self) -> int: ...
-
-    @property
-    def stacks(self) -> int: ...
+    def hidden(self) -> tuple[int, ...]:
+        """
+        The hidden units of each stack, in the order of the phases: contact, race, crunch.
+        """
 
     @property
     def provenance(self) -> str: ...
+
+    def __repr__(self) -> str: ...
 
 class NetEvaluator(Evaluator):
     """A judge that asks a net."""
@@ -657,6 +659,8 @@ class NetEvaluator(Evaluator):
     @property
     def simd(self) -> str: ...
 
+    def __repr__(self) -> str: ...
+
 def simd_names() -> tuple[str, ...]:
     """The kinds of arithmetic this processor has, the fastest first."""
 
@@ -664,9 +668,9 @@ class Parameters:
     """A net in floating point, as training changes it."""
 
     @staticmethod
-    def random(hidden: int, stacks: int, seed: int) -> Parameters:
+    def random(hidden: Sequence[int], seed: int) -> Parameters:
         """
-        Small random weights: `hidden` units, a multiple of 128 up to 4096, and 1 or 2 stacks.
+        Small random weights: so many hidden units, a multiple of 128 up to 4096, for each of 1 to 3 stacks.
         """
 
     @staticmethod
@@ -680,17 +684,21 @@ class Parameters:
     def quantised(self, provenance: str) -> Net:
         """The same net in whole numbers."""
 
-    def widened(self, hidden: int, seed: int) -> Parameters:
-        """A net of more hidden units that judges as this one does."""
+    def widened(self, hidden: Sequence[int], seed: int) -> Parameters:
+        """
+        A net of more hidden units that judges as this one does; stacks that are new begin at random.
+        """
 
-    def judge(self, position: Position, stack: int = 0) -> Evaluation:
-        """The chances in floating point throughout."""
+    def judge(self, position: Position, phase: int = 0) -> Evaluation:
+        """
+        The chances in floating point throughout, by the stack for a phase: 0 contact, 1 race, 2 crunch.
+        """
 
     @property
-    def hidden(self) -> int: ...
+    def hidden(self) -> tuple[int, ...]:
+        """The hidden units of each stack."""
 
-    @property
-    def stacks(self) -> int: ...
+    def __repr__(self) -> str: ...
 
 class FloatEvaluator(Evaluator):
     """A judge that asks a net in floating point: slow."""
@@ -712,9 +720,11 @@ class Samples:
 
     def __len__(self) -> int: ...
 
+    def __repr__(self) -> str: ...
+
     def __getitem__(self, index: int) -> tuple[Position, tuple[float, ...], int]:
         """
-        The position, the shares of the six results (single win, gammon, backgammon, then losses), the stack.
+        The position, the shares of the six results (single win, gammon, backgammon, then losses), the phase.
         """
 
     def extend(self, more: Samples) -> None:
@@ -730,8 +740,8 @@ class Trainer:
     """
     Parameters that follow samples, by Adam on the cross-entropy of the six results.
 
-    >>> games = self_play(NetEvaluator(Parameters.random(128, 2, 1).quantised("")), games=2, seed=1)
-    >>> trainer = Trainer(Parameters.random(128, 2, 2))
+    >>> games = self_play(NetEvaluator(Parameters.random([128], 1).quantised("")), games=2, seed=1)
+    >>> trainer = Trainer(Parameters.random([128], 2))
     >>> before = trainer.loss(games)["divergence"]
     >>> told = trainer.train(games, batches=20, batch=64, rate=1e-3, averaging=0.9, seed=1)
     >>> trainer.steps, trainer.loss(games)["divergence"] < before
@@ -766,7 +776,9 @@ class Trainer:
     def steps(self) -> int:
         """Steps taken since the beginning."""
 
-def self_play(evaluator: NetEvaluator, games: int, seed: int, first: int = 0, threads: int = 1, exact: bool = False, lambda_: float = 0.0, deeper: float = 0.0, contrived: float = 0.05, race_too: float = 0.25) -> Samples:
+    def __repr__(self) -> str: ...
+
+def self_play(evaluator: NetEvaluator, games: int, seed: int, first: int = 0, threads: int = 1, exact: bool = False, lambda_: float = 0.0, deeper: float = 0.0, contrived: float = 0.05, stray: float = 0.0) -> Samples:
     """
     Games of the net against itself as samples, the same for the same seed whatever the number of threads; core/self_play.h explains the settings.
     """

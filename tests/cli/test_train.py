@@ -19,8 +19,8 @@ from triktrak.text import LANGUAGES
 from triktrak.train import Agreement, Run, acceptance, checkout
 from triktrak.train.acceptance import HEAD, Trial
 
-TINY = '[[stage]]\nname = "tiny"\nrounds = 3\ngames = 4\nrate = [1e-2, 1e-3]\nhidden = 128\n'
-LONG = '[[stage]]\nname = "long"\nrounds = 100000\ngames = 40\nrate = [1e-3, 1e-3]\nhidden = 128\n'
+TINY = '[[stage]]\nname = "tiny"\nrounds = 3\ngames = 4\nrate = [1e-2, 1e-3]\nhidden = [128, 256]\n'
+LONG = '[[stage]]\nname = "long"\nrounds = 100000\ngames = 40\nrate = [1e-3, 1e-3]\nhidden = [128]\n'
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +47,7 @@ def test_a_stage_is_run_and_its_standing_told(home: Path, capsys: pytest.Capture
     assert answer(capsys)["done"] is True
     assert train(home, "status", "--json") == 0
     told = answer(capsys)
-    assert (told["stage"], told["rounds"], told["games"], told["hidden"]) == ("tiny", 3, 12, 128)
+    assert (told["stage"], told["rounds"], told["games"], told["hidden"]) == ("tiny", 3, 12, [128, 256])
     last = told["last"]
     assert isinstance(last, dict)
     assert last["round"] == 3

@@ -17,15 +17,15 @@ namespace data {
 using namespace triktrak;
 
 // A net that nobody trained, with weights large enough to reach both ends of what is clipped.
-inline Parameters wild_parameters(std::size_t hidden, std::size_t stacks, std::uint64_t seed) {
-  Parameters wild = Parameters::random({hidden, stacks}, seed);
-  for (std::size_t i = 0; i < wild.blocks() * Parameters::BLOCK; ++i)
+inline Parameters wild_parameters(const NetShape& shape, std::uint64_t seed) {
+  Parameters wild = Parameters::random(shape, seed);
+  for (std::size_t i = 0; i < wild.tail(0).second; ++i)
     wild.data()[i] *= 3;
   return wild;
 }
 
-inline std::shared_ptr<const Net> wild_net(std::size_t hidden, std::size_t stacks, std::uint64_t seed) {
-  return std::make_shared<Net>(wild_parameters(hidden, stacks, seed).quantised("nobody trained it"));
+inline std::shared_ptr<const Net> wild_net(const NetShape& shape, std::uint64_t seed) {
+  return std::make_shared<Net>(wild_parameters(shape, seed).quantised("nobody trained it"));
 }
 
 // Every position of games in which each side plays anything legal; the last one of each is finished.
@@ -50,7 +50,7 @@ inline std::vector<std::vector<Position>> random_games(std::size_t games, std::u
 inline std::vector<Position> positions(std::size_t count) {
   std::vector<Position> all;
   Chance chance(7);
-  const NetEvaluator evaluator(wild_net(128, 2, 7));
+  const NetEvaluator evaluator(wild_net({{128, 128, 256}}, 7));
   for (std::uint64_t round = 0; all.size() < count; ++round) {
     for (const Sample& sample : self_play(evaluator, {.games = 10, .seed = round, .contrived = 0.3}))
       all.push_back(sample.position);

@@ -14,14 +14,14 @@ using namespace triktrak;
 namespace {
 
 std::vector<Sample> samples_of(std::size_t count, std::uint64_t seed) {
-  const NetEvaluator evaluator(data::wild_net(128, 2, seed));
+  const NetEvaluator evaluator(data::wild_net({{128, 128, 256}}, seed));
   std::vector<Sample> samples = self_play(evaluator, {.games = 20, .seed = seed, .contrived = 0.5});
   samples.resize(count);
   return samples;
 }
 
 std::size_t stack_of(const Sample& sample, const Parameters& parameters) {
-  return std::min<std::size_t>(sample.stack, parameters.shape().stacks - 1);
+  return parameters.shape().stack_of(sample.stack);
 }
 
 double loss_of(const Parameters& parameters, const Sample& sample, double equity) {
@@ -40,8 +40,9 @@ double loss_of(const Parameters& parameters, const Sample& sample, double equity
 // The first mean that Adam keeps is, after one step, a tenth of the gradient. It is the second part of a state.
 Parameters gradient_after_one_step(const Trainer& trainer) {
   const std::vector<std::byte> state = trainer.bytes();
-  const std::size_t part = (state.size() - 8) / 4;
-  Parameters gradient = Parameters::from_bytes(std::span(state).subspan(8 + part, part));
+  constexpr std::size_t STEPS_SIZE = 8 * MOST_STACKS;
+  const std::size_t part = (state.size() - STEPS_SIZE) / 4;
+  Parameters gradient = Parameters::from_bytes(std::span(state).subspan(STEPS_SIZE + part, part));
   for (std::size_t i = 0; i < gradient.size(); ++i)
     gradient.data()[i] *= 10;
   return gradient;
@@ -53,25 +54,25 @@ bool same_samples(const std::vector<Sample>& a, const std::vector<Sample>& b) {
   });
 }
 
-// Compares the gradient of a step with differences of the judgement; `equity` as in TrainingStep.
-void compare_gradients(double equity) {
-  // More than one run of samples whose activations stay near, and no whole number of fours; both stacks.
+// Compares the gradient of a step with differences of the judgement; `equity` as in TrainingStep. Returns the stack
+// that the batch was for.
+std::size_t compare_gradients(double equity, std::uint64_t seed) {
+  // More than one run of samples whose activations stay near, and no whole number of fours.
   constexpr std::size_t BATCH = 133;
   const std::vector<Sample> samples = samples_of(400, 21);
-  Parameters parameters = data::wild_parameters(128, 2, 22);
+  Parameters parameters = data::wild_parameters({{128, 128, 256}}, 22);
   Trainer trainer(parameters);
-  Chance chance(23);
+  Chance chance(seed);
   trainer.train(samples, 1, BATCH, {.rate = 0, .averaging = 0, .equity = equity}, chance);
   const Parameters gradient = gradient_after_one_step(trainer);
 
-  Chance again(23);
+  Chance again(seed);
+  const auto any = [&] { return &samples[again.below(samples.size())]; };
+  const std::size_t stack = stack_of(*any(), parameters);
   std::vector<const Sample*> drawn;
-  for (std::size_t i = 0; i < BATCH; ++i)
-    drawn.push_back(&samples[again.below(samples.size())]);
-  const auto stacks = [&](std::size_t stack) {
-    return std::ranges::count_if(drawn, [&](const Sample* s) { return s->stack == stack; });
-  };
-  CHECK(stacks(0) > 10 && stacks(1) > 10);
+  while (drawn.size() < BATCH)
+    if (const Sample* const sample = any(); stack_of(*sample, parameters) == stack)
+      drawn.push_back(sample);
   const auto loss = [&](std::size_t i, float value) {
     const float kept = parameters.data()[i];
     parameters.data()[i] = value;
@@ -84,18 +85,17 @@ void compare_gradients(double equity) {
 
   // Some of every layer. A bend of a clip or of a ReLU between the two sides of a difference spoils a few of them.
   std::set<std::size_t> tried;
+  const std::size_t begin = parameters.block(stack, 0);
   for (int i = 0; i < 120; ++i)
-    tried.insert(again.below(parameters.blocks() * Parameters::BLOCK));
-  for (std::size_t b = 0; b < parameters.blocks(); ++b)
+    tried.insert(begin + again.below(parameters.blocks(stack) * Parameters::BLOCK));
+  for (std::size_t b = 0; b < parameters.blocks(stack); ++b)
     for (std::size_t k = 0; k < Parameters::LANES; k += 5) {
-      tried.insert(b * Parameters::BLOCK + STEPS * Parameters::LANES + k);
-      tried.insert(b * Parameters::BLOCK + step_of(0, 6, 1 + static_cast<int>(k) % 3) * Parameters::LANES + k);
+      tried.insert(parameters.block(stack, b) + STEPS * Parameters::LANES + k);
+      tried.insert(parameters.block(stack, b) + step_of(0, 6, 1 + static_cast<int>(k) % 3) * Parameters::LANES + k);
     }
-  for (std::size_t stack = 0; stack < 2; ++stack) {
-    const Parameters::Tail at = parameters.tail(stack);
-    for (std::size_t i = at.second; i < at.end; i += i < at.second_bias ? 97 : i < at.results ? 23 : 1)
-      tried.insert(i);
-  }
+  const Parameters::Tail at = parameters.tail(stack);
+  for (std::size_t i = at.second; i < at.end; i += i < at.second_bias ? 97 : i < at.results ? 23 : 1)
+    tried.insert(i);
   int felt = 0;
   int wrong = 0;
   for (const std::size_t i : tried) {
@@ -108,19 +108,30 @@ void compare_gradients(double equity) {
     wrong += std::abs(slope - gradient.data()[i]) > 2e-4 + 0.02 * std::abs(slope);
   }
   check::tally().about = std::to_string(wrong) + " of " + std::to_string(tried.size());
-  CHECK(felt > 200);
+  CHECK(felt > 100);
   CHECK(wrong * 50 < static_cast<int>(tried.size()));
+
+  // The other stacks are left alone.
+  for (std::size_t other = 0; other < 3; ++other)
+    for (std::size_t i = parameters.tail(other).second; other != stack && i < parameters.tail(other).end; ++i)
+      CHECK(gradient.data()[i] == 0);
+  return stack;
 }
 
 }  // namespace
 
-TEST(a_step_follows_the_gradient_of_the_judgement) { compare_gradients(0); }
+TEST(a_step_follows_the_gradient_of_the_judgement) {
+  std::set<std::size_t> stacks;
+  for (std::uint64_t seed = 23; stacks.size() < 3 && seed < 60; ++seed)
+    stacks.insert(compare_gradients(0, seed));
+  CHECK(stacks.size() == 3);
+}
 
-TEST(the_error_in_equity_counts_in_the_gradient_as_much_as_is_wished) { compare_gradients(2); }
+TEST(the_error_in_equity_counts_in_the_gradient_as_much_as_is_wished) { compare_gradients(2, 23); }
 
 TEST(a_small_set_is_learnt_by_heart) {
   const std::vector<Sample> samples = samples_of(60, 31);
-  Trainer trainer(Parameters::random({128, 2}, 32));
+  Trainer trainer(Parameters::random({{128, 128, 256}}, 32));
   Chance chance(33);
   const TrainingLoss before = trainer.loss(samples);
   for (int round = 0; round < 4; ++round)
@@ -134,7 +145,7 @@ TEST(a_small_set_is_learnt_by_heart) {
 TEST(training_goes_on_from_its_bytes_as_if_it_had_not_stopped) {
   const std::vector<Sample> samples = samples_of(500, 41);
   const TrainingStep step{.rate = 1e-3, .averaging = 0.99};
-  Trainer trainer(Parameters::random({128, 2}, 42));
+  Trainer trainer(Parameters::random({{128, 128, 256}}, 42));
   Chance chance(43);
   trainer.train(samples, 7, 64, step, chance);
   Trainer again = Trainer::from_bytes(trainer.bytes());
@@ -147,7 +158,7 @@ TEST(training_goes_on_from_its_bytes_as_if_it_had_not_stopped) {
 }
 
 TEST(an_average_that_keeps_nothing_is_the_last_step) {
-  Trainer trainer(Parameters::random({128, 1}, 51));
+  Trainer trainer(Parameters::random({{128}}, 51));
   Chance chance(52);
   trainer.train(samples_of(100, 53), 5, 32, {.rate = 1e-2, .averaging = 0}, chance);
   double apart = 0;
@@ -158,7 +169,7 @@ TEST(an_average_that_keeps_nothing_is_the_last_step) {
 
 TEST(what_cannot_be_trained_with_is_named) {
   const std::vector<Sample> samples = samples_of(10, 61);
-  Trainer trainer(Parameters::random({128, 1}, 62));
+  Trainer trainer(Parameters::random({{128}}, 62));
   Chance chance(63);
   const auto train = [&](std::span<const Sample> from, std::size_t batches, std::size_t batch, TrainingStep step) {
     return check::code_of<error>([&] { trainer.train(from, batches, batch, step, chance); });
@@ -176,7 +187,7 @@ TEST(what_cannot_be_trained_with_is_named) {
   for (const double equity : {-0.1, 1e9, nan})
     CHECK(train(samples, 1, 1, {.equity = equity}) == "setting");
   CHECK(trainer.steps() == 0);
-  const NetEvaluator evaluator(data::wild_net(128, 1, 64));
+  const NetEvaluator evaluator(data::wild_net({{128}}, 64));
   const auto play = [&](SelfPlay settings) {
     return check::code_of<malformed>([&] { self_play(evaluator, settings); });
   };
@@ -186,16 +197,16 @@ TEST(what_cannot_be_trained_with_is_named) {
   for (const double share : {-0.1, 1.1, nan}) {
     CHECK(play({.games = 1, .lambda = share}) == "setting");
     CHECK(play({.games = 1, .contrived = share}) == "setting");
-    CHECK(play({.games = 1, .race_too = share}) == "setting");
+    CHECK(play({.games = 1, .stray = share}) == "setting");
   }
 }
 
 TEST(training_that_leaves_the_range_of_numbers_says_so) {
-  Trainer trainer(Parameters::random({128, 1}, 71));
+  Trainer trainer(Parameters::random({{128}}, 71));
   const std::vector<Sample> samples = samples_of(50, 72);
   Chance chance(73);
   const std::string fault = check::code_of<error>([&] {
-    Parameters huge = Parameters::random({128, 1}, 71);
+    Parameters huge = Parameters::random({{128}}, 71);
     const Parameters::Tail at = huge.tail(0);
     std::fill(huge.data() + at.second, huge.data() + at.end, 1e20F);
     Trainer(std::move(huge)).train(samples, 1, 32, {}, chance);
@@ -204,7 +215,7 @@ TEST(training_that_leaves_the_range_of_numbers_says_so) {
 }
 
 TEST(self_play_gives_the_same_samples_whatever_the_number_of_threads_or_parts) {
-  const NetEvaluator evaluator(data::wild_net(128, 2, 81));
+  const NetEvaluator evaluator(data::wild_net({{128, 128, 256}}, 81));
   for (const bool exact : {false, true}) {
     SelfPlay settings{.games = exact ? 3U : 17U, .seed = 82, .exact = exact, .lambda = 0.7, .contrived = 0.3};
     const std::vector<Sample> whole = self_play(evaluator, settings);
@@ -224,13 +235,12 @@ TEST(self_play_gives_the_same_samples_whatever_the_number_of_threads_or_parts) {
 }
 
 TEST(where_the_net_is_far_from_the_mean_of_all_rolls_the_target_looks_two_rolls_ahead) {
-  const NetEvaluator evaluator(data::wild_net(128, 2, 81));
+  const NetEvaluator evaluator(data::wild_net({{128, 128, 256}}, 81));
   const LookAhead one(evaluator, 1);
   const LookAhead two(evaluator, 2);
   constexpr double DEEPER = 0.3;
   std::array<int, 2> count{};
-  const auto samples =
-      self_play(evaluator, {.games = 1, .seed = 83, .exact = true, .deeper = DEEPER, .contrived = 0, .race_too = 0});
+  const auto samples = self_play(evaluator, {.games = 1, .seed = 83, .exact = true, .deeper = DEEPER, .contrived = 0});
   for (std::size_t i = 0; i < samples.size() && i < 40; ++i) {
     const Position& position = samples[i].position;
     std::array<Evaluation, 3> judged;
@@ -247,13 +257,13 @@ TEST(where_the_net_is_far_from_the_mean_of_all_rolls_the_target_looks_two_rolls_
 
 TEST(no_two_games_have_the_same_dice) {
   // Two positions that a game passes through one after another, of all games of neighbouring seeds.
-  const NetEvaluator evaluator(data::wild_net(128, 2, 91));
+  const NetEvaluator evaluator(data::wild_net({{128, 128, 256}}, 91));
   std::set<std::string> openings;
   std::size_t games = 0;
   for (std::uint64_t seed = 0; seed < 20; ++seed)
     for (std::uint64_t game = 0; game < 20; ++game, ++games) {
       const std::vector<Sample> samples =
-          self_play(evaluator, {.games = 1, .seed = seed, .first = game, .contrived = 0, .race_too = 0});
+          self_play(evaluator, {.games = 1, .seed = seed, .first = game, .contrived = 0});
       std::string first;
       for (std::size_t turn = 0; turn < 12 && turn < samples.size(); ++turn)
         first += position_id(samples[turn].position);

@@ -20,7 +20,7 @@ DOCUMENT = f"# Training\n\n{HEAD}\n|---|---|---|---|---|---|---|---|\n\n## More\
 
 def trained(folder: Path, seed: int = 1) -> Run:
     run = Run(folder)
-    run.trainer = Trainer(Parameters.random(128, 2, seed))
+    run.trainer = Trainer(Parameters.random([128, 128, 256], seed))
     run.standing.games, run.standing.hours, run.standing.stage = 1234567, 8.25, "exact"
     run.save()
     return run
@@ -90,7 +90,7 @@ def test_an_accepted_net_says_where_it_comes_from_and_stands_in_the_table(tmp_pa
     for told in ("1234567", "8.2 hours", "exact", "+0.0500", "800 games", "simple", "99.70 % of 1000", "abcdef"):
         assert told in net.provenance
     row = record.read_text().splitlines()[4]
-    assert row.startswith("| 1,234,567 | 8.2 | 128 | simple | +0.0500 [+0.0100, +0.0900] | 800 |")
+    assert row.startswith("| 1,234,567 | 8.2 | 128 + 128 + 256 | simple | +0.0500 [+0.0100, +0.0900] | 800 |")
     assert row.count("|") == HEAD.count("|")
     assert record.read_text().endswith("|\n\n## More\n")
     again = with_row(record.read_text(), "| second |")
@@ -121,7 +121,7 @@ def test_a_damaged_net_of_the_release_is_named_before_any_work(tmp_path: Path) -
 
 
 def test_choices_are_compared_in_as_many_decisions_as_are_asked() -> None:
-    parameters = Parameters.random(128, 2, 3)
+    parameters = Parameters.random([128, 128, 256], 3)
     found = agreement(parameters, 300, seed=4)
     assert found == agreement(parameters, 300, seed=4)
     assert found.decisions == 300
@@ -131,7 +131,7 @@ def test_choices_are_compared_in_as_many_decisions_as_are_asked() -> None:
 
 
 def test_floating_point_judges_plays_as_it_judges_what_the_opponent_faces() -> None:
-    judge = FloatEvaluator(Parameters.random(128, 2, 3))
+    judge = FloatEvaluator(Parameters.random([128, 128, 256], 3))
     for play, chances in judge.rank(Position.start(), (4, 2)):
         assert judge.evaluate([play.after.flip()])[0].flip() == chances
 

@@ -17,8 +17,10 @@ from triktrak.train import run as running
 from triktrak.train.kept import go_on, keep
 from triktrak.train.run import read_standing
 
-TINY = Stage("tiny", rounds=3, games=4, rate=(1e-2, 1e-4), lambda_=(0.8, 0.0), batch=32, hidden=128)
-WIDER = Stage("wider", rounds=2, games=2, rate=(1e-3, 1e-3), exact=True, uses=2.0, replay=500, batch=32, hidden=256)
+TINY = Stage("tiny", rounds=3, games=4, rate=(1e-2, 1e-4), lambda_=(0.8, 0.0), batch=32, hidden=(128,))
+WIDER = Stage(
+    "wider", rounds=2, games=2, rate=(1e-3, 1e-3), exact=True, uses=2.0, replay=500, batch=32, hidden=(256, 128)
+)
 STAGES_HERE = {stage.name: stage for stage in (TINY, WIDER)}
 
 
@@ -129,7 +131,7 @@ def test_a_wider_stage_begins_with_what_the_narrower_net_knows(tmp_path: Path) -
     run.run("tiny")
     narrow = run.average()
     run.run("wider")
-    assert (narrow.hidden, run.average().hidden) == (128, 256)
+    assert (narrow.hidden, run.average().hidden) == ((128,), (256, 128))
     assert run.standing.games == 12 + 4
 
 
@@ -183,7 +185,7 @@ def test_what_is_kept_goes_on_elsewhere(tmp_path: Path) -> None:
 
 def test_what_is_kept_may_not_be_too_large(tmp_path: Path) -> None:
     run = Run(tmp_path / "one")
-    run.trainer = Trainer(Parameters.random(2048, 2, 1))
+    run.trainer = Trainer(Parameters.random([2048, 128, 256], 1))
     with pytest.raises(TriktrakError, match="3,000,000"):
         keep(run, tmp_path / "kept")
 

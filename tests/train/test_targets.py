@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core_data import phase_of
 from triktrak import Evaluation, Position
 from triktrak._core import (
     ALL_ROLLS,
@@ -19,9 +20,9 @@ from triktrak._core import (
 )
 
 Shares = tuple[float, ...]
-JUDGE = NetEvaluator(Parameters.random(128, 2, 1).quantised(""))
+JUDGE = NetEvaluator(Parameters.random([128], 1).quantised(""))
 ENDINGS = Endings(OneSided.build(), TwoSided.build(4))
-WITH_TABLES = NetEvaluator(Parameters.random(128, 2, 1).quantised(""), ENDINGS)
+WITH_TABLES = NetEvaluator(Parameters.random([128], 1).quantised(""), ENDINGS)
 GAMES = range(12)
 LONGEST = 400  # turns: a net that knows nothing may hold its anchors for ever
 
@@ -52,7 +53,7 @@ def best(judge: NetEvaluator, position: Position, roll: Dice) -> tuple[Position,
 
 
 def game(judge: NetEvaluator, number: int, **settings: float) -> Samples:
-    return self_play(judge, 1, 5, number, contrived=0.3, race_too=0.0, **settings)  # type: ignore[arg-type]
+    return self_play(judge, 1, 5, number, contrived=0.3, **settings)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("judge", [JUDGE, WITH_TABLES], ids=["net", "tables"])
@@ -62,9 +63,9 @@ def test_a_target_is_the_judgement_of_the_best_play_of_the_roll_that_leads_to_th
     for number in GAMES:
         samples = game(judge, number)
         for turn in range(len(samples) - 1):
-            position, target, stack = samples[turn]
+            position, target, phase = samples[turn]
             following = samples[turn + 1][0]
-            assert stack == position.race
+            assert phase == phase_of(position)
             found = [best(judge, position, roll) for roll in ALL_ROLLS]
             assert any(faced == following and close(target, chances) for faced, chances in found)
         position, target, _ = samples[len(samples) - 1]
@@ -146,14 +147,46 @@ def test_where_one_roll_changes_the_nets_mind_a_target_looks_two_rolls_ahead() -
     assert two > 3
 
 
-def test_a_race_is_learnt_by_both_stacks_as_often_as_is_asked() -> None:
-    none, all_, some = (self_play(JUDGE, 40, 5, race_too=share) for share in (0.0, 1.0, 0.25))
-    races = sum(none[i][2] for i in range(len(none)))
-    assert races > 100
-    assert len(all_) == len(none) + races
-    assert 0.15 < (len(some) - len(none)) / races < 0.35
-    doubled = [all_[i] for i in range(len(all_)) if all_[i][0].race and all_[i][2] == 0]
-    assert len(doubled) == races
+def test_the_first_positions_of_a_phase_are_learnt_by_the_stack_of_the_phase_before_too() -> None:
+    judge = NetEvaluator(Parameters.random([128, 128, 128], 1).quantised(""))
+    kinds = set()
+    for number in range(60):
+        samples = game(judge, number)
+        met = [samples[i] for i in range(len(samples))]
+        phases = [phase for position, _, phase in met if phase == phase_of(position)]
+        again = met[len(phases) :]
+        wanted = []
+        for turn in range(1, len(phases)):
+            before = [phase for phase in phases[max(0, turn - 2) : turn] if phase != phases[turn]]
+            wanted += [(met[turn][0], met[turn][1], before[0])] if before else []
+        assert again == wanted
+        kinds |= {(phase_of(position), phase) for position, _, phase in again}
+    assert kinds >= {(1, 0), (2, 0), (1, 2), (0, 2)}
+
+
+def test_strayed_games_have_the_targets_of_best_plays_all_the_same() -> None:
+    for number in range(3):
+        straight, strayed = (game(JUDGE, number, exact=True, stray=share) for share in (0.0, 1.0))
+        assert len({strayed[turn][0] for turn in range(10)} & {straight[turn][0] for turn in range(10)}) < 9
+        for turn in range(0, len(strayed), 5):
+            position, target, _ = strayed[turn]
+            assert close(target, mean_of(JUDGE, position))
+            following = strayed[turn + 1][0] if turn + 1 < len(strayed) else None
+            reached = {play.after.flip() for roll in ALL_ROLLS for play in position.plays(roll)}
+            assert following is None or following in reached or following == position.flip()
+
+
+def test_a_play_is_drawn_the_likelier_the_better_it_looks() -> None:
+    """Of the first turn of many games: the middle rank of what was played lies near the best, and all are met."""
+    ranks = []
+    for number in range(300):
+        samples = self_play(JUDGE, 1, 5, number, contrived=0.0, stray=1.0)
+        first, second = samples[0][0], samples[1][0]
+        by_roll = [[play.after.flip() for play, _ in JUDGE.rank(first, roll)] for roll in ALL_ROLLS]
+        ranks += [min(faced.index(second) / len(faced) for faced in by_roll if second in faced)]
+    middle = sorted(ranks)[len(ranks) // 2]
+    assert 0 < middle < 0.35
+    assert max(ranks) > 0.5
 
 
 def test_contrived_positions_are_a_function_of_the_seed() -> None:

@@ -67,7 +67,7 @@ def evaluations(
     batch = _batched(judges[next(iter(kinds))], positions, seconds)
     others = _peers(positions, seconds) if peers else {}
     if as_json:
-        shape = {"hidden": net().hidden, "stacks": net().stacks}
+        shape = {"hidden": net().hidden}
         speeds = {"arithmetics": kinds, "evals_per_second_in_batches": batch, "peers": others}
         show(
             _rounded({"evals_per_second_per_core": best, **speeds, "net": shape, "positions": POSITIONS, "seed": seed})

@@ -44,7 +44,13 @@ def status(*, state: State = None, lang: Lang = None, as_json: Json = False) -> 
     stage = run.stages.get(run.standing.stage)
     rounds = {"stage": run.standing.stage, "done": run.standing.rounds, "rounds": stage.rounds if stage else 0}
     say("cli-train-stage", lang, **rounds, state=str(run.folder))
-    say("cli-train-games", lang, games=run.standing.games, hours=f"{run.standing.hours:.1f}", hidden=average.hidden)
+    say(
+        "cli-train-games",
+        lang,
+        games=run.standing.games,
+        hours=f"{run.standing.hours:.1f}",
+        hidden=" + ".join(map(str, average.hidden)),
+    )
     if last is not None:
         say("cli-train-last", lang, **_figures(last))
     say("cli-train-saved", lang, when=saved.strftime("%Y-%m-%d %H:%M:%S"))

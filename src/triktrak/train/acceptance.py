@@ -90,9 +90,9 @@ def install(run: Run, trial: Trial, net_file: Path, record: Path, commit: str) -
         f"{points} points a game without luck against {trial.against} ({trial.verdict.games} games, 95 %); "
         f"same choice as in floating point: {same}; commit {commit}"
     )
-    standing = run.standing
+    standing, hidden = run.standing, " + ".join(map(str, parameters.hidden))
     row = (
-        f"| {standing.games:,} | {standing.hours:.1f} | {parameters.hidden} | {trial.against} | {points} "
+        f"| {standing.games:,} | {standing.hours:.1f} | {hidden} | {trial.against} | {points} "
         f"| {trial.verdict.games:,} | {same} | {commit} |"
     )
     document = with_row(read_record(record), row)

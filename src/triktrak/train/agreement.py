@@ -39,7 +39,7 @@ class Agreement(Struct, frozen=True):
 def agreement(parameters: Parameters, decisions: int, seed: int = 1, endings: Endings | None = None) -> Agreement:
     """Compare the choices in decisions of games that the net plays against itself.
 
-    >>> agreement(Parameters.random(128, 2, 1), decisions=20).decisions
+    >>> agreement(Parameters.random([128], 1), decisions=20).decisions
     20
     """
     exact, whole = FloatEvaluator(parameters, endings), NetEvaluator(parameters.quantised(""), endings)
@@ -58,7 +58,7 @@ def agreement(parameters: Parameters, decisions: int, seed: int = 1, endings: En
 def _decisions(judge: NetEvaluator, seed: int) -> Iterator[tuple[Position, Dice]]:
     dice, first = Random(seed), 0  # noqa: S311  decisions that anybody can meet again
     while True:
-        samples = self_play(judge, _GAMES, seed, first, race_too=0.0)
+        samples = self_play(judge, _GAMES, seed, first)
         for index in range(len(samples)):
             position, _, _ = samples[index]
             roll = dice.choices(ALL_ROLLS, _WEIGHTS)[0]

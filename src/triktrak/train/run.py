@@ -19,7 +19,8 @@ from ..errors import Malformed, TriktrakError
 from ..files import write_whole
 from .stage import STAGES, Stage, stage_named
 
-STACKS = 2
+HIDDEN = (512, 128, 256)
+"""The width of each stack of a net whose first stage says nothing of it."""
 SAVE_EVERY_S = 600.0
 SEED = 20_261_130
 PLAY_SLICES = 20
@@ -77,7 +78,7 @@ class Run:
 
     @property
     def state(self) -> Path:
-        """The file of the trainer's state, written last when the run was saved."""
+        """The file of the trainer's state: a run has begun when it is there."""
         return self.folder / "state.bin"
 
     @property
@@ -182,8 +183,8 @@ class Run:
 
     def _trainer_for(self, stage: Stage) -> Trainer:
         if self.trainer is None:
-            return Trainer(Parameters.random(stage.hidden or 512, STACKS, SEED))
-        if stage.hidden > self.trainer.average.hidden:
+            return Trainer(Parameters.random(stage.hidden or HIDDEN, SEED))
+        if stage.hidden not in ((), self.trainer.average.hidden):
             return Trainer(self.trainer.average.widened(stage.hidden, SEED))
         return self.trainer
 
@@ -203,6 +204,7 @@ class Run:
                 deeper=stage.deeper,
                 lambda_=stage.lambda_at(self.standing.rounds + ahead),
                 contrived=stage.contrived,
+                stray=stage.stray,
             )
             for first in range(0, stage.games, size)
         ]
@@ -234,10 +236,14 @@ class Run:
         """Write down where the run stands; a stop in the middle of it leaves each file whole."""
         assert self.trainer is not None
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_whole(self._standing, msgspec.json.encode(self.standing))
+        standing = msgspec.json.encode(self.standing)
         if len(self.replay) > 0:
             write_whole(self._replay, self.replay.to_bytes())
+        # A standing that is older than the state repeats some rounds; a younger one would count rounds that are lost.
+        if not self._standing.exists():
+            write_whole(self._standing, standing)
         write_whole(self.state, self.trainer.to_bytes())
+        write_whole(self._standing, standing)
 
 
 def read_standing(path: Path) -> Standing:

@@ -47,8 +47,11 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
     """What the running average of the parameters, which plays, keeps of itself at each batch."""
     contrived: Share = 0.05
     """The share of games that begin from a contrived position."""
-    hidden: Annotated[int, Meta(ge=0)] = 0
-    """The width of the net; when it is more than the net has, it is widened first. 0: as it is."""
+    stray: Share = 0.0
+    """The share of turns at which a play is drawn by chance, the likelier the better it looks."""
+    hidden: tuple[Positive, ...] = ()
+    """The width of each stack (contact, race, crunch); where they are more than the net has, it is widened first.
+    None: as it is."""
 
     def rate_at(self, done: int) -> float:
         """The learning rate after `done` rounds.
