@@ -22,7 +22,7 @@ lines = [Line(id=ids[3 + n], sheet=sheet.id, number=n + 1, actions=(one,)) for n
 books = BookStore(home.database())
 books.write(HOME, [change for one in (anna, joost, sheet, *lines) if (change := draft(one))], 1)
 books.close()
-sys.exit(main(["scorebook", "share", "1", *sys.argv[1:]]))
+sys.exit(main(["scorebook", "share", sheet.id, *sys.argv[1:]]))
 `
   const said = execFileSync(PYTHON, ['-c', script, ...options], {
     cwd: ROOT,
