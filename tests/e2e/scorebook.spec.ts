@@ -108,8 +108,10 @@ test('bad input is told at its field and nothing is kept', async ({ page }) => {
 
 test('who was written twice is merged, and taken apart again', async ({ page }) => {
   const [one, two] = [`Pieter ${Date.now()}`, `Piet ${Date.now()}`]
-  await begin(page, [one, 'Quinten'])
-  await begin(page, [two, 'Quinten'])
+  for (const name of [one, two]) {
+    await begin(page, [name, 'Quinten'])
+    await stands(page, 0, 0)
+  }
   await page.goto('/scorebook/players')
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.locator('b').getByText(name, { exact: true }) })
   await row(two).locator('[data-edit]').click()
