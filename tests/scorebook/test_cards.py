@@ -35,7 +35,7 @@ names = st.text(st.characters(exclude_categories=("Cc", "Cs")), min_size=1, max_
 
 
 def texts(svg: str) -> list[str]:
-    return ["".join(element.itertext()) for element in ElementTree.fromstring(svg).iter() if element.text]  # noqa: S314
+    return ["".join(element.itertext()) for element in ElementTree.fromstring(svg).iter() if element.text]  # noqa: S314  drawn by us
 
 
 @given(names, names)
@@ -105,7 +105,7 @@ def _every(book: Book, names: str, lang: str) -> list[Shown]:
     people = list(book.players)
     scopes = [*map(OneSheet, book.sheets), *map(OneEvent, book.events), *map(OnePlayer, people)]
     pairs = [TwoPlayers(people[0], people[1]), OnePosition("4HPwATDgc/ABMA:cAkAAAAAAAAA")]
-    return [show(book, scope, names, lang) for scope in [*scopes, *pairs]]  # type: ignore[arg-type]
+    return [show(book, scope, names, lang) for scope in [*scopes, *pairs]]  # type: ignore[arg-type]  # settings by name, as they come
 
 
 @pytest.mark.parametrize("lang", ["nl", "de", "en"])

@@ -90,7 +90,7 @@ def test_letters_that_mean_two_people_are_named() -> None:
     assert refused.value.params["players"] == ("Anna", "Annabel")
 
 
-@pytest.mark.parametrize(("text", "points"), [("7-4", [7, 4]), ("7:4", [7, 4]), ("7–4", [7, 4]), ("8,-8", [8, -8])])  # noqa: RUF001
+@pytest.mark.parametrize(("text", "points"), [("7-4", [7, 4]), ("7:4", [7, 4]), ("7–4", [7, 4]), ("8,-8", [8, -8])])  # noqa: RUF001  the dash of scores and days
 def test_a_score_is_the_points_of_each(text: str, points: list[int]) -> None:
     assert read_score(text, 2) == points
 

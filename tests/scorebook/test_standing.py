@@ -25,11 +25,11 @@ ANNA, BO, CAS, DIRK = (new() for _ in range(4))
 
 def sheet(kind: str, **conditions: object) -> Sheet:
     players = conditions.pop("players", (ANNA, BO))
-    return Sheet(id=new(), kind=kind, players=players, day="2026-05-01", **conditions)  # type: ignore[arg-type]
+    return Sheet(id=new(), kind=kind, players=players, day="2026-05-01", **conditions)  # type: ignore[arg-type]  # settings by name, as they come
 
 
 def lines(on: Sheet, *actions: object) -> list[Line]:
-    return [Line(id=new(), sheet=on.id, number=n, actions=(a,)) for n, a in enumerate(actions, 1)]  # type: ignore[arg-type]
+    return [Line(id=new(), sheet=on.id, number=n, actions=(a,)) for n, a in enumerate(actions, 1)]  # type: ignore[arg-type]  # settings by name, as they come
 
 
 results = st.builds(
@@ -136,7 +136,7 @@ def test_a_line_that_does_not_fit_its_sheet_is_named_and_does_not_count(
 ) -> None:
     players = (ANNA, BO, CAS) if kind == "chouette" else (ANNA, BO)
     on = sheet(kind, players=players, game="Yatzy" if kind == "other" else "")
-    odd = Line(id=new(), sheet=on.id, number=1, **line)  # type: ignore[arg-type]
+    odd = Line(id=new(), sheet=on.id, number=1, **line)  # type: ignore[arg-type]  # settings by name, as they come
     fault = misfit(on, odd)
     assert fault is not None
     assert fault.code == code

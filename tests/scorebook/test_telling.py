@@ -37,7 +37,7 @@ ANNA, BO, CAS, DIRK = (player.id for player in PEOPLE.values())
 def told(kind: str, *results: Action | tuple[int, ...] | Line, lang: str = "nl", **conditions: Any) -> str:
     """What is told of a sheet with these games."""
     players = conditions.pop("players", (ANNA, BO))
-    sheet = Sheet(id=new(), kind=kind, players=players, day="2026-03-30", **conditions)  # type: ignore[arg-type]
+    sheet = Sheet(id=new(), kind=kind, players=players, day="2026-03-30", **conditions)  # type: ignore[arg-type]  # settings by name, as they come
     lines = []
     for number, result in enumerate(results, 1):
         if isinstance(result, Line):

@@ -32,14 +32,14 @@ async def browser(serve: Serve) -> AsyncIterator[Browser]:
 
 
 async def look(browser: Browser, data: bytes, **asked: object) -> dict[str, Any]:
-    answer = await browser.http.post(IMPORT, params=asked, content=data)  # type: ignore[arg-type]
+    answer = await browser.http.post(IMPORT, params=asked, content=data)  # type: ignore[arg-type]  # settings by name, as they come
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
     return told
 
 
 async def exported(browser: Browser, **asked: object) -> bytes:
-    answer = await browser.http.get("/api/book/export", params=asked)  # type: ignore[arg-type]
+    answer = await browser.http.get("/api/book/export", params=asked)  # type: ignore[arg-type]  # settings by name, as they come
     assert answer.status_code == 200, answer.text
     return answer.content
 

@@ -46,7 +46,7 @@ SHEET = Sheet(id=new(), kind="match", players=(ANNA.id, BO.id), day="2026-01-01"
 
 
 def line(number: int = 1, winner: Side = Side.WHITE, **more: object) -> Line:
-    return Line(id=new(), sheet=SHEET.id, number=number, actions=(Result(winner),), **more)  # type: ignore[arg-type]
+    return Line(id=new(), sheet=SHEET.id, number=number, actions=(Result(winner),), **more)  # type: ignore[arg-type]  # settings by name, as they come
 
 
 def made(*records: Player | Sheet | Line) -> list[Draft]:

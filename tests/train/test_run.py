@@ -26,7 +26,7 @@ STAGES_HERE = {stage.name: stage for stage in (TINY, WIDER)}
 
 def rounds_of(run: Run, name: str = "tiny", **options: object) -> list[Round]:
     told: list[Round] = []
-    run.run(name, on_round=told.append, **options)  # type: ignore[arg-type]
+    run.run(name, on_round=told.append, **options)  # type: ignore[arg-type]  # settings by name, as they come
     return told
 
 

@@ -53,7 +53,7 @@ def best(judge: NetEvaluator, position: Position, roll: Dice) -> tuple[Position,
 
 
 def game(judge: NetEvaluator, number: int, **settings: float) -> Samples:
-    return self_play(judge, 1, 5, number, contrived=0.3, **settings)  # type: ignore[arg-type]
+    return self_play(judge, 1, 5, number, contrived=0.3, **settings)  # type: ignore[arg-type]  # settings by name, as they come
 
 
 @pytest.mark.parametrize("judge", [JUDGE, WITH_TABLES], ids=["net", "tables"])

@@ -183,7 +183,7 @@ def _event(teller: Teller, event: Event, sheets: Sequence[Sheet]) -> Shown:
     days = sorted({sheet.day for sheet in sheets} | ({event.day} if event.day else set()))
     parts = [place.name] if place and teller.open else []
     # Written as a span only where it is one.
-    parts += [" – ".join(teller.day(day) for day in dict.fromkeys((days[0], days[-1])))] if days else []  # noqa: RUF001
+    parts += [" – ".join(teller.day(day) for day in dict.fromkeys((days[0], days[-1])))] if days else []  # noqa: RUF001  the dash of scores and days
     detail = " · ".join(parts)
     tallies = each(at(teller.book, event))
     rows = [

@@ -18,7 +18,7 @@ from ..errors import Malformed
 from ..rules import Result
 
 _WORTH = re.compile(r"(?P<kind>[123])?(?:x(?P<cube>[0-9]{1,6}))?(?P<end>[/~])?")
-_SCORE = re.compile(r"[0-9]{1,7}(?:[-–:][0-9]{1,7})+|-?[0-9]{1,7}(?:,-?[0-9]{1,7})+")  # noqa: RUF001
+_SCORE = re.compile(r"[0-9]{1,7}(?:[-–:][0-9]{1,7})+|-?[0-9]{1,7}(?:,-?[0-9]{1,7})+")  # noqa: RUF001  the dash of scores and days
 _ENDS = {"/": "drop", "~": "resign", None: "bear-off"}
 _SIGNS = {"drop": "/", "resign": "~", "bear-off": ""}
 
@@ -153,4 +153,4 @@ def _bare(name: str) -> str:
 def _numbers(text: str) -> list[int] | None:
     if not _SCORE.fullmatch(text):
         return None
-    return [int(number) for number in (text.split(",") if "," in text else re.split("[-–:]", text))]  # noqa: RUF001
+    return [int(number) for number in (text.split(",") if "," in text else re.split("[-–:]", text))]  # noqa: RUF001  the dash of scores and days

@@ -87,7 +87,7 @@ def test_a_book_moves_from_one_computer_to_another(
     assert main(["scorebook", "import", str(first)]) == 0
     assert main(export) == 0
     given = out.read_bytes()
-    assert given == export_as(book(), form, **options).data  # type: ignore[arg-type]
+    assert given == export_as(book(), form, **options).data  # type: ignore[arg-type]  # settings by name, as they come
     monkeypatch.setenv("TRIKTRAK_HOME", str(tmp_path / "other"))
     assert main(["scorebook", "import", str(out)]) == 0
     assert main(export) == 0

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from ...errors import Malformed
-from ...scorebook import Book, Sheet
+from ...scorebook import Book, Player, Sheet
 from ...scorebook.search import listed
 from ...scorebook.shorthand import read_chouette, read_games, read_rounds, read_score
 from ...scorebook.standing import Standing
@@ -19,6 +19,7 @@ from ...text import text
 from ..output import Json, Lang, language, line, say, show
 from .entry import Entry
 from .home import found, latest_first, now_us, opened, short
+from .names import Kind
 
 Names = Annotated[list[str] | None, typer.Argument(metavar="[PLAYER]...", show_default=False)]
 
@@ -80,8 +81,8 @@ def add(  # noqa: PLR0913  each an option of the command line
                 "crawford": crawford, "jacoby": jacoby,
                 "players": [entry.named("player", name) for name in players or ()],
             }  # fmt: skip
-            named = {"place": place, "event": event, "club": club}
-            fields |= {kind: entry.named(kind, name) for kind, name in named.items() if name}  # type: ignore[arg-type]
+            named: dict[Kind, str] = {"place": place, "event": event, "club": club}
+            fields |= {kind: entry.named(kind, name) for kind, name in named.items() if name}
             if score:
                 fields["final"] = read_score(score, len(fields["players"]))
             fields["closed"] = not open_ and fields["kind"] not in ("match", "single") and bool(score or games)
@@ -125,7 +126,8 @@ def _stated(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _games(entry: Entry, kept: Book, on: Sheet, games: str) -> None:
-    people = [kept.name(player) or next(r.name for r in entry.records if r.id == player) for player in on.players]  # type: ignore[union-attr]
+    new = {record.id: record.name for record in entry.records if isinstance(record, Player)}
+    people = [kept.name(player) or new[player] for player in on.players]
     if not games.strip():
         return
     if on.duel:

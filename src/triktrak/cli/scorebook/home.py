@@ -74,7 +74,7 @@ def latest_first(kept: Book) -> list[Sheet]:
 
 
 def score_of(sheet: Sheet, score: Sequence[int]) -> str:
-    """A score as it is read: 7–4 between two, +6 / −2 / −4 in a chouette."""  # noqa: RUF002
+    """A score as it is read: 7–4 between two, +6 / −2 / −4 in a chouette."""  # noqa: RUF002  the dash of scores
     if sheet.duel:
-        return "–".join(map(str, score))  # noqa: RUF001
+        return "–".join(map(str, score))  # noqa: RUF001  the dash of scores and days
     return " / ".join(number(points, signed=sheet.kind == "chouette") for points in score)

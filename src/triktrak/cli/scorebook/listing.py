@@ -67,7 +67,7 @@ def listing(  # noqa: PLR0913  each an option of the command line
             places[sheet.id],
             short(sheet.id),
             sheet.day,
-            " – ".join(map(kept.name, sheet.players)),  # noqa: RUF001
+            " – ".join(map(kept.name, sheet.players)),  # noqa: RUF001  the dash of scores and days
             score_of(sheet, kept.standings[sheet.id].score) + ("" if kept.standings[sheet.id].over else " …"),
             teller.kind(sheet),
         )

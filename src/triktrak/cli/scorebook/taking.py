@@ -101,7 +101,7 @@ def _tell(file: str, taking: Taking, lang: str, *, dry_run: bool) -> None:
             line(f"    {heading} → {field}")
     if dry_run and taking.preview:
         rows = [
-            (found.day, " – ".join(found.players), "–".join(map(str, found.score)), "=" if found.double else "+")  # noqa: RUF001
+            (found.day, " – ".join(found.players), "–".join(map(str, found.score)), "=" if found.double else "+")  # noqa: RUF001  the dash of scores and days
             for found in taking.preview
         ]
         head = [text(f"book-column-{name}", lang) for name in ("day", "player", "score")]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from ..book import Book
-from ..records import Record, Sheet, read_record
+from ..records import Club, Event, Place, Record, Sheet, read_record
 from .labels import Labels, labels
 
 
@@ -16,11 +16,13 @@ class KnownNames:
     def __init__(self, book: Book, ids: Iterator[str]) -> None:
         self._ids = ids
         self._players = Labels(book).ids()
-        homes = {"club": book.clubs, "place": book.places, "event": book.events}
+        homes: dict[str, Mapping[str, Club | Place | Event]] = {
+            "club": book.clubs,
+            "place": book.places,
+            "event": book.events,
+        }
         self._others = {
-            (kind, name): key
-            for kind, home in homes.items()
-            for key, name in labels(home.values()).items()  # type: ignore[attr-defined]
+            (kind, name): key for kind, home in homes.items() for key, name in labels(home.values()).items()
         }
         self._folded = _folded(self._players)
         self._new: dict[str, Record] = {}
