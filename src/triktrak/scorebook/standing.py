@@ -12,6 +12,7 @@ from itertools import accumulate, pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
+from .._core import Cube, CubeOwner, Rules, Score, points_won
 from ..errors import Malformed, TriktrakError
 from ..rules import Action, Award, Match, NextGame, Options, Problem, Result, Side
 from ..rules.turn import End
@@ -205,13 +206,17 @@ def _chouette(players: int, line: Line) -> tuple[int, ...]:
     return tuple(points)
 
 
+_NO_JACOBY = Rules(jacoby=False)  # a chouette counts its gammons with any cube
+
+
 def worth(stake: Stake) -> int:
     """What a member of the team won with it, or lost.
 
     >>> worth(Stake(1, won=False, kind=2, cube=4)), worth(Stake(1, won=True, kind=2, cube=4, end="drop"))
     (-8, 4)
     """
-    points = stake.cube * (1 if stake.end == "drop" else stake.kind)
+    kind = 1 if stake.end == "drop" else stake.kind
+    points = points_won(kind, Cube(stake.cube, CubeOwner.CENTRE), Score.money(), _NO_JACOBY)
     return points if stake.won else -points
 
 

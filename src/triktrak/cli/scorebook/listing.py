@@ -31,7 +31,9 @@ def listing(  # noqa: PLR0913  each an option of the command line
     *,
     player: Annotated[
         Several,
-        typer.Option("--player", metavar="PLAYER", help=text("cli-help-scorebook-list-player"), show_default=False),
+        typer.Option(
+            "--player", metavar="PLAYER", help=text("cli-help-scorebook-list-player", language()), show_default=False
+        ),
     ] = None,
     place: Annotated[Several, _option("place", "PLACE")] = None,
     event: Annotated[Several, _option("event", "EVENT")] = None,

@@ -72,6 +72,7 @@ class Draft(Struct, frozen=True):
 
     @property
     def line(self) -> int:
+        """The line of the file on which it begins."""
         return self.rows[0].line
 
 

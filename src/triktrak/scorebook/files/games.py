@@ -105,7 +105,7 @@ class Games:
         self._note(row, "before:1", "book_row_score", stated=_shown(before), counted=_shown(game.score_before))
         if crawford is None:
             length = match.length
-            near = length - max(before) == 1 and length > 1
+            near = length - max(before) == 1 and white != black
             crawford = match.options.crawford and near and not crawford_seen
         return SetPosition(game.position.points, Side.WHITE, score=(white, black), crawford=bool(crawford))
 

@@ -42,8 +42,11 @@ _FAULTS |= {"match_length": "length", "max_cube": "max_cube", "option_money_only
 class Names(Protocol):
     """Who and where is meant by a name; whoever is not known yet becomes known."""
 
-    def player(self, name: str) -> str: ...
-    def other(self, kind: str, name: str) -> str: ...
+    def player(self, name: str) -> str:
+        """The id of a player."""
+
+    def other(self, kind: str, name: str) -> str:
+        """The id of a club, a place or an event."""
 
 
 class Made(Struct, frozen=True):

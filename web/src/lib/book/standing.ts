@@ -2,7 +2,7 @@
  * What stands on a sheet. A duel is counted by the twin of the rules (lib/score); the sums of chouettes and other games
  * are here. scorebook/standing.py is the original, and tests/data/score_sessions.txt holds this file to it.
  */
-import { duel, type Game } from '../score/score'
+import { duel, worth as pointsOf, type Game } from '../score/score'
 import { isDuel, terms, type Line, type Sheet, type Stake } from './records'
 
 export interface Counted {
@@ -86,9 +86,9 @@ function ofChouette(players: number, { box, stakes = [] }: Line): number[] {
   return points
 }
 
-/** What a member of the team won with it, or lost. */
+/** What a member of the team won with it, or lost: gammons count with any cube. */
 export function worth({ won, kind = 1, cube = 1, end }: Stake): number {
-  const points = cube * (end === 'drop' ? 1 : kind)
+  const points = pointsOf({ length: 0, jacoby: false, maxCube: cube }, cube, end === 'drop' ? 1 : kind)
   return won ? points : -points
 }
 

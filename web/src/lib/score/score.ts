@@ -52,7 +52,7 @@ const isResult = (stated: Stated): stated is Result => stated.t === 'result'
 const isAward = (stated: Stated): stated is Award => stated.t === 'award'
 
 /** What a game is worth: points = cube × kind; by Jacoby's rule gammons count only once the cube has been turned. */
-export function worth(terms: Terms, cube: number, kind: number): number {
+export function worth(terms: Pick<Terms, 'length' | 'jacoby' | 'maxCube'>, cube: number, kind: number): number {
   const jacoby = terms.length === 0 && terms.maxCube > 1 && (terms.jacoby ?? true)
   return cube * (jacoby && cube === 1 ? 1 : kind)
 }

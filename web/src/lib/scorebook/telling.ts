@@ -3,6 +3,8 @@ import { t } from '../i18n/i18n.svelte'
 import { other, type Refusal, type Side } from '../score/cube'
 import type { Deed, Duel } from './duel.svelte'
 
+/** What a cube can show, up to the usual most. */
+export const CUBES = Array.from({ length: 13 }, (_, turns) => 2 ** turns)
 export const KINDS = ['single', 'gammon', 'backgammon'] as const
 
 export const scoreText = ([own, theirs]: readonly [number, number]): string => t('score', { own, theirs })
