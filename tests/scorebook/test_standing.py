@@ -168,6 +168,8 @@ BAD = [
     ("player", {"name": ""}, "book_record"),
     ("player", {"name": " Anna"}, "book_text"),
     ("player", {"name": "An\x07na"}, "book_text"),
+    ("player", {"name": "\u202eevil"}, "book_text"),
+    ("player", {"name": "a\u200bb"}, "book_text"),
     ("player", {"name": "Anna", "age": 7}, "book_record"),
     ("ghost", {"name": "Anna"}, "book_kind"),
     ("line", {"sheet": ANNA, "number": 1, "actions": [{"t": "result", "winner": 0, "cube": 3}]}, "cube"),

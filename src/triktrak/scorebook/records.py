@@ -37,7 +37,7 @@ Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 MOST_PLAYERS = 64
 EARLIEST, LATEST = 1900, 2200
 """The years in which games are believed to have been played."""
-_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f\u2028\u2029]")
+_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 _UNPRINTABLE_TEXT = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 

@@ -203,6 +203,24 @@ def test_what_is_not_there_is_said_to_be(refused: Run, words: list[str]) -> None
     assert refused(*words)
 
 
+@pytest.mark.parametrize(
+    "more", [["--length", "7"], ["--place", "Q"], ["--day", "2020-01-01"], ["--note", "n"], ["--score", "3-1"]]
+)
+def test_nothing_of_a_sheet_is_given_again_with_further_games(run: Run, refused: Run, more: list[str]) -> None:
+    run("add", "Anna", "Bo", "--length", "3", "--games", "A")
+    assert "--games alone" in refused("add", "--sheet", "1", *more, "--games", "B")
+
+
+def test_a_final_score_and_games_are_not_given_together(refused: Run) -> None:
+    assert "not both" in refused("add", "Anna", "Bo", "--length", "0", "--score", "5-5", "--games", "A")
+
+
+@pytest.mark.parametrize("base", ["javascript:alert(1)", "ftp://example.org", "example.org"])
+def test_the_address_of_a_shared_page_is_one_of_the_web(run: Run, refused: Run, base: str) -> None:
+    run("add", "Anna", "Bo", "--length", "3", "--games", "A")
+    assert "http://" in refused("share", "1", "--base", base)
+
+
 def test_a_game_that_is_not_on_the_sheet_is_not_struck(run: Run, refused: Run) -> None:
     run(*MATCH)
     assert "6" in refused("strike", "1", "6")

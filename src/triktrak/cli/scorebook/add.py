@@ -67,13 +67,16 @@ def add(  # noqa: PLR0913  each an option of the command line
         kept, now = books.book(HOME), now_us()
         entry = Entry(kept, now)
         if sheet:
-            if players or score:
+            said = (players, score, length is not None, game, day, place, event, club, round_, stake, note)
+            if any(said):
                 raise Malformed("book_add_more")
             on = found(latest_first(kept), sheet)
             begun = len(kept.standings[on.id].games)
         else:
             if len(players or ()) < 2:
                 raise Malformed("book_add_who")
+            if score and games.strip():
+                raise Malformed("book_add_both")
             fields: dict[str, Any] = {
                 "kind": _kind(length, games, game, chouette), "length": length or 0, "game": game.strip(),
                 "day": day or date.today().isoformat(), "low_wins": low_wins, "target": target,

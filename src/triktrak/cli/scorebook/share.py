@@ -62,6 +62,8 @@ def share(  # noqa: PLR0913  each an option of the command line
                 line(told.sentence)
             return
         made = add(books, HOME, scope, names=how, days=expires, now_us=now_us())
+    if base and not base.startswith(("http://", "https://")):
+        raise Malformed("share_base", text=base)
     address = base.rstrip("/") if base else _address()
     link = page(address or _usual(), made.slug, reader)
     if as_json:

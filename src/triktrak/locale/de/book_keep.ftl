@@ -59,6 +59,7 @@ cli-help-scorebook-players = Die Spieler; umbenennen oder zusammenlegen
 cli-help-scorebook-players-rename = Einem Spieler einen anderen Namen geben
 cli-help-scorebook-players-merge = Zwei Spieler sind derselbe: was dem ersten gehört, zählt für den zweiten
 error-book-add-kind = Sag, was es war: --length 7 für ein Match, --length 0 für ein Geldspiel, --game für ein anderes Spiel
+error-book-add-both = Gib den Endstand oder die Spiele an, nicht beides: Die Spiele werden gezählt
 error-book-add-more = Weitere Spiele auf einem Blatt gibst du nur mit --games an; die Spieler sind bekannt, und der Stand wird gezählt
 error-book-game-unknown = Auf diesem Blatt gibt es kein Spiel { $game }; es hat { $count }
 error-book-name-length = Ein Name hat 1 bis { $most } Buchstaben, nicht { $count }

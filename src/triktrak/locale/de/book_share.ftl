@@ -187,3 +187,4 @@ error-share-days = Ein Link gilt 1 bis { $most } Tage, nicht { $days }
 error-share-many = Es gibt schon { $most } geteilte Seiten; nimm erst ein paar zurück
 error-share-names = Namen stehen ausgeschrieben (full), als Initialen (initials) oder verborgen (hidden), nicht „{ $text }“
 error-card-fonts = Die Schriften der Karten sind nicht gebaut; „make web“ baut sie
+error-share-base = Eine Adresse beginnt mit http:// oder https://, nicht mit „{ $text }“

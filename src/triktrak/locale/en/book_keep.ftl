@@ -59,6 +59,7 @@ cli-help-scorebook-players = List the players; rename or merge them
 cli-help-scorebook-players-rename = Give a player another name
 cli-help-scorebook-players-merge = Two players are the same: count what is the first one's as the second one's
 error-book-add-kind = Say what it was: --length 7 for a match, --length 0 for a money session, --game for another game
+error-book-add-both = Give the final score or the games, not both: the games are counted
 error-book-add-more = Further games on a sheet are given by --games alone; its players are known, and its score is counted
 error-book-game-unknown = There is no game { $game } on this sheet; it has { $count }
 error-book-name-length = A name has 1 to { $most } letters, not { $count }

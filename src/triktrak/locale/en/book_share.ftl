@@ -187,3 +187,4 @@ error-share-days = A link lasts 1 to { $most } days, not { $days }
 error-share-many = There are { $most } shares already; take some back first
 error-share-names = Names are shown full, initials or hidden, not “{ $text }”
 error-card-fonts = The fonts of the cards have not been built; “make web” builds them
+error-share-base = An address begins with http:// or https://, not “{ $text }”

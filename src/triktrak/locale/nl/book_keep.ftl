@@ -59,6 +59,7 @@ cli-help-scorebook-players = De spelers; hernoem ze of voeg ze samen
 cli-help-scorebook-players-rename = Geef een speler een andere naam
 cli-help-scorebook-players-merge = Twee spelers zijn dezelfde: wat van de eerste is telt voor de tweede
 error-book-add-kind = Zeg wat het was: --length 7 voor een match, --length 0 voor een geldpartij, --game voor een ander spel
+error-book-add-both = Geef de eindstand of de spellen, niet allebei: de spellen worden geteld
 error-book-add-more = Verdere spellen op een blad geef je met alleen --games; de spelers zijn bekend en de stand wordt geteld
 error-book-game-unknown = Er is geen spel { $game } op dit blad; het heeft er { $count }
 error-book-name-length = Een naam heeft 1 tot { $most } letters, niet { $count }

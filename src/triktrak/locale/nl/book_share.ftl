@@ -187,3 +187,4 @@ error-share-days = Een link blijft 1 tot { $most } dagen werken, niet { $days }
 error-share-many = Er zijn al { $most } gedeelde pagina’s; neem er eerst een paar terug
 error-share-names = Namen staan er voluit (full), als initialen (initials) of verborgen (hidden), niet “{ $text }”
 error-card-fonts = De lettertypen van de kaarten zijn niet gebouwd; “make web” bouwt ze
+error-share-base = Een adres begint met http:// of https://, niet met “{ $text }”
