@@ -83,6 +83,7 @@ def test_what_was_won_and_lost_between_two() -> None:
     ]
     assert (counts(anna.doubled), anna.doubled_per_game.mean) == ((3, 4), 2.5)
     assert anna.scores == (Score(length=7, won=7, lost=5, matches=1),)
+    assert {one.points: one.games for one in anna.outcomes} == {-3: 1, -2: 2, -1: 2, 1: 1, 2: 2, 4: 1, 6: 1}
 
 
 def test_a_comeback_is_a_match_won_from_half_its_length_behind() -> None:

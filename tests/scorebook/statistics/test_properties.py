@@ -133,6 +133,7 @@ def test_figures_are_those_of_a_plain_recount(book: Book) -> None:
             "turned_won": shown.doubled.count,
         }
         assert counted == {name: recounted[name] for name in counted}
+        assert sum(some.games * some.points for some in shown.outcomes) == recounted["sum"]
 
 
 @given(books, _filters())
@@ -148,6 +149,7 @@ def test_parts_add_up_to_the_whole_in_every_way(book: Book, asked: dict[str, Any
             assert sum(part.points_lost for part in some) == one.duels.points_lost, way
         assert sum(cube.games.n for cube in one.duels.cubes) == one.duels.cube.n
         assert sum(score.matches for score in one.duels.scores) == one.duels.matches.n
+        assert sum(some.games for some in one.duels.outcomes) == one.duels.games.n
         assert sum(day.games for day in one.days) >= one.duels.games.n
     whole = found.whole
     for way, tallies in asdict(whole.parts).items():

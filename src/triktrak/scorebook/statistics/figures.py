@@ -43,6 +43,13 @@ class CubeCount(Struct, frozen=True):
     points: int
 
 
+class Outcome(Struct, frozen=True):
+    """How many games brought so many points; lost ones are negative."""
+
+    points: int
+    games: int
+
+
 class Score(Struct, frozen=True):
     """How often matches to a length ended so; who won a few points too many won the length."""
 
@@ -94,6 +101,7 @@ class Duels(Brief, frozen=True, kw_only=True):
     """Games won of those in which both needed one point."""
     moving_first: Rate
     moving_second: Rate
+    outcomes: tuple[Outcome, ...]
     scores: tuple[Score, ...]
 
 
@@ -155,6 +163,7 @@ def duels(bouts: Sequence[Bout]) -> Duels:
         deciders=share(game.won for game in deciding),
         moving_first=share(game.won for game in games if game.first is True),
         moving_second=share(game.won for game in games if game.first is False),
+        outcomes=outcomes(game.points for game in games),
         scores=scores((bout.sheet.length, *bout.score) for bout in decided),
     )
 
@@ -203,6 +212,15 @@ def _cubes(games: Sequence[Seen]) -> tuple[CubeCount, ...]:
         CubeCount(cube, share(game.won for game in some), sum(game.points for game in some))
         for cube, some in sorted(by_value.items())
     )
+
+
+def outcomes(points: Iterable[int]) -> tuple[Outcome, ...]:
+    """How many games brought how many points, the fewest first.
+
+    >>> outcomes([1, -2, 1])
+    (Outcome(points=-2, games=1), Outcome(points=1, games=2))
+    """
+    return tuple(Outcome(value, games) for value, games in sorted(Counter(points).items()))
 
 
 def scores(ended: Iterable[tuple[int, int, int]]) -> tuple[Score, ...]:

@@ -39,6 +39,8 @@ class Point(Struct, frozen=True, kw_only=True):
     rating: float
     change: float
     experience: int
+    band: float | None
+    """While it is provisional: how far it may well be off to either side."""
 
 
 class Rating(Struct, frozen=True, kw_only=True):
@@ -149,4 +151,5 @@ def _point(match: Won, player: str, other: str, before: Rated, now: Rated) -> Po
         rating=round(now.rating, 4),
         change=round(now.rating - before.rating, 4),
         experience=now.experience,
+        band=band(now.experience),
     )

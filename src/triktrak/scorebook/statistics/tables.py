@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from ...errors import Malformed
 from ..files.delimited import escaped, written
 from .days import Day
-from .figures import CubeCount, Part, Score
+from .figures import CubeCount, Outcome, Part, Score
 from .intervals import Mean, Rate
 from .parts import Pair, Parts
 from .rating import Point, Rating
@@ -41,6 +41,7 @@ FIGURES = (
     "figures",
     *Parts.__struct_fields__,
     "cubes",
+    "outcomes",
     "scores",
     "days",
     "records",
@@ -108,10 +109,10 @@ def _rows(found: Summary, figure: str) -> _Rows:
 
 def _people(found: Summary, figure: str) -> _Rows:
     """A table of the players that are named, each row with its player."""
-    kind = {"cubes": CubeCount, "scores": Score, "days": Day}.get(figure, Part)
+    kind = {"cubes": CubeCount, "outcomes": Outcome, "scores": Score, "days": Day}.get(figure, Part)
     rows: list[tuple[tuple[Cell, ...], Struct]] = []
     for one in found.people:
-        home: Struct = one.duels if kind in (CubeCount, Score) else one if kind is Day else one.parts
+        home: Struct = one.duels if kind in (CubeCount, Outcome, Score) else one if kind is Day else one.parts
         rows += [((one.player, one.name), row) for row in getattr(home, figure)]
     return _Rows(("player", "player_name"), kind, rows)
 
@@ -119,7 +120,7 @@ def _people(found: Summary, figure: str) -> _Rows:
 def _whole(found: Summary, figure: str) -> _Rows:
     if figure in Tallies.__struct_fields__:
         return _bare(Tally, getattr(found.whole.parts, figure))
-    kind = {"cubes": CubeShare, "scores": Score, "days": Day}.get(figure, Tally)
+    kind = {"cubes": CubeShare, "outcomes": Outcome, "scores": Score, "days": Day}.get(figure, Tally)
     # A book as a whole has no opponents.
     return _bare(kind, getattr(found.whole, figure, ()))
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ..book import Book
 from .bouts import Bout, Seen, Sitting
 from .days import Day, Records, days, records
-from .figures import Score, half_apart, scores
+from .figures import Outcome, Score, half_apart, outcomes, scores
 from .intervals import Mean, Rate, mean, share
 from .parts import grouped, in_order, keys, names
 
@@ -71,6 +71,8 @@ class Whole(Struct, frozen=True, kw_only=True):
     """Games after the Crawford game that were won by the one ahead, while somebody was."""
     moving_first: Rate
     """Games that were won by who moved first."""
+    outcomes: tuple[Outcome, ...]
+    """What games brought their winner."""
     scores: tuple[Score, ...]
     """The winner's points first."""
     parts: Tallies
@@ -109,6 +111,7 @@ def whole(book: Book, bouts: Sequence[Bout], sittings: Sequence[Sitting]) -> Who
         crawford=share(_leader_won(game) for game in uneven if game.crawford),
         post=share(_leader_won(game) for game in uneven if game.post),
         moving_first=share(game.won == game.first for game in games if game.first is not None),
+        outcomes=outcomes(abs(game.points) for game in games),
         scores=scores((bout.sheet.length, *_winner_first(bout)) for bout in decided),
         parts=_tallies(book, once),
         days=days(once, {sitting.sheet.id: sitting for sitting in sittings}.values(), _points),

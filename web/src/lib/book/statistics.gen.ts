@@ -51,6 +51,7 @@ export interface Whole {
   crawford: Rate
   post: Rate
   moving_first: Rate
+  outcomes: Outcome[]
   scores: Score[]
   parts: Tallies
   days: Day[]
@@ -81,6 +82,12 @@ export interface Rate {
 export interface CubeShare {
   cube: number
   games: Rate
+}
+
+/** How many games brought so many points; lost ones are negative. */
+export interface Outcome {
+  points: number
+  games: number
 }
 
 /** How often matches to a length ended so; who won a few points too many won the length. */
@@ -238,6 +245,7 @@ export interface Duels {
   deciders: Rate
   moving_first: Rate
   moving_second: Rate
+  outcomes: Outcome[]
   scores: Score[]
 }
 
@@ -295,4 +303,5 @@ export interface Point {
   rating: number
   change: number
   experience: number
+  band: number | null
 }
