@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 
 import score_sessions
+import searches
 import stubs
 from meta.repository import ROOT
 
@@ -16,6 +17,11 @@ def test_the_stub_of_the_core_is_up_to_date() -> None:
 def test_the_sessions_that_hold_the_browser_s_twin_are_up_to_date() -> None:
     committed = score_sessions.TARGET.read_text(encoding="utf-8")
     assert committed == score_sessions.generate(), "run `.venv/bin/python tools/score_sessions.py` and commit the file"
+
+
+def test_the_searches_that_hold_the_browser_s_twin_are_up_to_date() -> None:
+    committed = searches.TARGET.read_text(encoding="utf-8")
+    assert committed == searches.generate(), "run `.venv/bin/python tools/searches.py` and commit the file"
 
 
 def test_the_core_is_built_with_the_nanobind_that_writes_its_stub() -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from triktrak import Malformed
 from triktrak.rules import Award, Double, Match, NextGame, Result, Roll, Side
 from triktrak.scorebook import Book, Line, Player, Record, Sheet, Stake, read_record, standing, write_record
+from triktrak.scorebook.ops import Draft
 from triktrak.scorebook.standing import misfit
 
 _numbers = count(1)
@@ -166,7 +167,7 @@ BAD = [
     ("sheet", {"kind": "money", "players": [ANNA, BO], "day": "2026-05-01", "final": [1]}, "book_points"),
     ("player", {"name": "x" * 10_000}, "book_record"),
     ("player", {"name": ""}, "book_record"),
-    ("player", {"name": " Anna"}, "book_text"),
+    ("player", {"name": " \u00a0 "}, "book_record"),
     ("player", {"name": "An\x07na"}, "book_text"),
     ("player", {"name": "\u202eevil"}, "book_text"),
     ("player", {"name": "a\u200bb"}, "book_text"),
@@ -183,6 +184,15 @@ def test_bad_records_are_named(kind: str, fields: dict[str, object], code: str) 
         read_record(kind, {"id": DIRK, **fields})
     assert fault.value.code == code
     assert len(str(fault.value)) < 500
+
+
+def test_names_are_kept_composed_and_without_blanks_at_their_ends() -> None:
+    names: dict[str, object] = {"name": "\u00a0Zoe\u0308  de\tWit\n", "nickname": " Zo "}
+    read = read_record("player", {"id": DIRK, **names, "note": " as written "})
+    assert read == Player(id=DIRK, name="Zo\u00eb de Wit", nickname="Zo", note=" as written ")
+    assert Draft(kind="player", id=DIRK, fields=names).fields == {"name": "Zo\u00eb de Wit", "nickname": "Zo"}
+    with pytest.raises(Malformed):
+        Player(id=DIRK, name="Zoe\u0308")
 
 
 def test_records_are_read_back_as_they_were_written() -> None:

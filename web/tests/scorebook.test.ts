@@ -1,10 +1,7 @@
 /** What the forms of the scorebook accept, how sheets are found, and what works without a server. */
 import { describe, expect, it } from 'vitest'
-import type { Sheet } from '../src/lib/book/records'
 import { moment, today } from '../src/lib/book/moments'
-import { standing } from '../src/lib/book/standing'
 import { blank, faults, type Draft } from '../src/lib/scorebook/making'
-import { found } from '../src/lib/scorebook/finding'
 import { rotated } from '../src/lib/scorebook/sums.svelte'
 import { parse } from '../src/lib/router.svelte'
 import { worker } from '../tools/worker.mjs'
@@ -39,22 +36,6 @@ it('after a game of a chouette who won against the box takes its place', () => {
   expect(rotated(4, 0, 1, lost)).toEqual({ box: 0, captain: 2 })
   expect(rotated(4, 0, 3, [])).toEqual({ box: 0, captain: 1 })
   expect(rotated(4, 0, 2, lost)).toEqual({ box: 2, captain: 3 })
-})
-
-it('sheets are found by every word, with or without accents, the newest first', () => {
-  const sheet = (id: string, day: string, more: Partial<Sheet>): Sheet => ({ id, kind: 'other', game: 'Hearts', players: ['a', 'b'], day, ...more })
-  const sheets = [sheet('1', '2026-05-01', { note: 'Café de Kroon' }), sheet('2', '2026-06-01', { game: 'Yatzy' }), sheet('3', '2026-06-01', {})]
-  const shelf = {
-    sheets: new Map(sheets.map((each) => [each.id, each])),
-    places: new Map(),
-    names: ({ id }: Sheet) => (id === '2' ? ['Zoë', 'Bo'] : ['Ann', 'Bo']),
-    standing: (each: Sheet) => standing(each, []),
-  }
-  const ids = (text: string): string[] => found(shelf, text).map(({ id }) => id)
-  expect(ids('')).toEqual(['3', '2', '1'])
-  expect(ids('zoe')).toEqual(['2'])
-  expect(ids('hearts  CAFE')).toEqual(['1'])
-  expect(ids('hearts 2027')).toEqual([])
 })
 
 it('addresses of the scorebook lead to its pages, and nonsense nowhere', () => {

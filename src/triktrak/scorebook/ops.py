@@ -12,10 +12,12 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 from msgspec.structs import fields as fields_of
+from msgspec.structs import force_setattr
 
 from ..errors import Malformed
 from .clock import Stamp
 from .records import KINDS, Id, Record, kind_of, read_record
+from .wording import tidied
 
 GONE = "gone"
 """The name in `hlcs` under which stands when a record was last deleted or brought back."""
@@ -35,6 +37,8 @@ class Draft(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
             raise Malformed("book_kind", kind=self.kind)
+        # Whoever writes a name, and wherever it comes from: it is kept in one form.
+        force_setattr(self, "fields", dict(tidied(self.kind, self.fields)))
         if not self.fields and self.gone is None:
             raise Malformed("book_nothing")
         for name in self.fields.keys() & {"id", GONE}:

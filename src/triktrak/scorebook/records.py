@@ -10,6 +10,7 @@ Knows no database, no network and no clock.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from datetime import date
 from typing import Annotated, Literal, TypeAlias
 
@@ -20,6 +21,7 @@ from .._core import Cube, CubeOwner
 from ..errors import Malformed
 from ..rules import Action, Result
 from ..rules.options import Variant
+from .wording import tidied, tidy
 
 Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -237,13 +239,15 @@ KINDS: dict[str, type[Record]] = {
 def read_record(kind: str, data: object) -> Record:
     """Read a record from what JSON made of it; raises `Malformed` for one that is none, naming the field.
 
-    >>> read_record("place", {"id": "01900000-0000-7000-8000-000000000000", "name": "De Blote Steen"}).name
+    Names are taken as they are kept, however they were typed (wording.py).
+
+    >>> read_record("place", {"id": "01900000-0000-7000-8000-000000000000", "name": "De Blote  Steen "}).name
     'De Blote Steen'
     """
     if kind not in KINDS:
         raise Malformed("book_kind", kind=kind)
     try:
-        return msgspec.convert(data, KINDS[kind])
+        return msgspec.convert(tidied(kind, data) if isinstance(data, Mapping) else data, KINDS[kind])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         # msgspec wraps what __post_init__ raises; ours says more.
         if isinstance(error.__cause__, Malformed):
@@ -265,7 +269,7 @@ def kind_of(record: Record) -> str:
 
 def _printable(field: str, *texts: str) -> None:
     for text in texts:
-        if text != text.strip() or _UNPRINTABLE.search(text):
+        if text != tidy(text) or _UNPRINTABLE.search(text):
             raise Malformed("book_text", field=field, text=text)
 
 

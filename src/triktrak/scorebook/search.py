@@ -9,6 +9,7 @@ from msgspec import Struct
 from .book import Book
 from .records import Sheet
 from .statistics.filters import Filter, resolved
+from .wording import folded
 
 
 class Seated(Struct, frozen=True):
@@ -64,19 +65,20 @@ def listed(book: Book, sheet: Sheet) -> Listed:
 def search(book: Book, asked: Filter, words: str = "") -> list[Sheet]:
     """The sheets that a filter lets pass and on which every one of `words` stands, the latest first.
 
-    A sheet counts when one of its players looks at it as the filter asks; names are those of players, place, event and
-    club. Raises `Malformed` for a filter by what the book does not know.
+    A sheet counts when one of its players looks at it as the filter asks. Words are looked for in the names of players,
+    place, event and club, the day, and whatever was noted; capitals and accents make no difference. In the browser
+    web/src/lib/scorebook/search.ts finds the same. Raises `Malformed` for a filter by what the book does not know.
 
     >>> search(Book([]), Filter(), "anna 2026")
     []
     """
     asked = resolved(book, asked)
-    wanted = words.casefold().split()
+    wanted = folded(words).split()
     found = []
     for id_ in reversed(book.standings):
         sheet = book.sheets[id_]
         if asked.admits(sheet) and _seen(book, sheet, asked):
-            written = "\n".join(_written(book, sheet)).casefold() if wanted else ""
+            written = folded("\n".join(_written(book, sheet))) if wanted else ""
             if all(word in written for word in wanted):
                 found.append(sheet)
     return found

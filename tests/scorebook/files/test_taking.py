@@ -52,6 +52,13 @@ def test_headings_of_three_languages_and_any_encoding_are_understood(head: str, 
     assert (line.actions, line.note) == ((Result(Side.BLACK, 2, 2),), "€")
 
 
+def test_a_name_is_the_same_name_however_its_letters_and_blanks_are_written() -> None:
+    known = Player(id="01900000-0000-7000-8000-0000000000aa", name="Zoë de Wit")
+    found = taken(f"{HEAD},place\n2026-05-01,Zoe\u0308  de\u00a0Wit ,Bo, Cafe\u0301 \n", Book([known]))
+    names = {record.name for record in found.records if not isinstance(record, Sheet | Line)}
+    assert names == {"Bo", "Café"}
+
+
 @pytest.mark.parametrize(
     ("day", "iso"),
     [

@@ -38,14 +38,13 @@ function bookPage(part: string): BookPage | null {
 
 class Router {
   at = $state.raw<Page>({ page: 'home' })
+  /** What stands in the address behind the path: pages keep there what is looked for. */
+  query = $state('')
 
   start(): void {
-    const read = (): void => {
-      this.at = parse(location.pathname)
-    }
-    addEventListener('popstate', read)
+    addEventListener('popstate', () => this.#read())
     addEventListener('click', (event) => this.#follow(event))
-    read()
+    this.#read()
   }
 
   go(path: string): void {
@@ -59,8 +58,19 @@ class Router {
     this.#show()
   }
 
-  #show(): void {
+  /** Say in the address what the page shows now, while somebody types; the reader stays where they are. */
+  settle(query: string): void {
+    history.replaceState(null, '', location.pathname + (query && `?${query}`))
+    this.query = query
+  }
+
+  #read(): void {
     this.at = parse(location.pathname)
+    this.query = location.search.slice(1)
+  }
+
+  #show(): void {
+    this.#read()
     scrollTo(0, 0)
   }
 
@@ -70,7 +80,7 @@ class Router {
     if (!link || link.origin !== location.origin || link.target || event.defaultPrevented) return
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    this.go(link.pathname)
+    this.go(link.pathname + link.search)
   }
 }
 

@@ -8,6 +8,7 @@ from typing import Any
 from ...errors import Malformed
 from ...scorebook import Book, Record, Sheet, read_record
 from ...scorebook.ops import Draft
+from ...scorebook.wording import tidy
 from ...store.ids import new_id
 from .names import Kind, called
 
@@ -41,7 +42,7 @@ class Entry:
 
     def named(self, kind: Kind, name: str) -> str:
         """The id of what is called so, made where the book has none."""
-        name = " ".join(name.split())
+        name = tidy(name)
         if not 0 < len(name) <= _LONGEST:
             raise Malformed("book_name_length", count=len(name), most=_LONGEST)
         if (kind, name.casefold()) in self._new:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from ...errors import Malformed
 from ...scorebook import Book, Club, Event, Place, Player
+from ...scorebook.wording import tidy
 
 Kind = Literal["player", "club", "place", "event"]
 
@@ -26,7 +27,7 @@ def called(book: Book, kind: Kind, name: str) -> str:
     home = homes[kind]
     if name in home:
         return name
-    wanted = name.strip().casefold()
+    wanted = tidy(name).casefold()
     found = {id_ for id_, one in home.items() if wanted in (one.name.casefold(), _nickname(one))}
     # Whoever turned out to be somebody else is found under both names.
     found = {book.person(id_) for id_ in found} if kind == "player" else found

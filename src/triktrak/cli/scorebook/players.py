@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ...errors import Malformed
 from ...scorebook import Book, Player
 from ...scorebook.ops import Draft, draft
+from ...scorebook.wording import tidy
 from ...store.books import HOME
 from ...text import text
 from ..output import Json, Lang, language, line, say, show
@@ -58,7 +59,7 @@ def rename(
     with opened() as books:
         kept = books.book(HOME)
         who = kept.players[called(kept, "player", player)]
-        new = replace(who, name=" ".join(name.split()))
+        new = replace(who, name=tidy(name))
         if any(_same(kept, new.name, each) for each in kept.players if each != who.id):
             raise Malformed("book_name_taken", name=new.name)
         if (change := draft(new, who)) is not None:
@@ -101,7 +102,7 @@ def merge(
 
 def _merged(kept: Book, name: str) -> Player:
     """The player of this name or id who was merged into another."""
-    wanted = name.strip().casefold()
+    wanted = tidy(name).casefold()
     found = [each for each in kept.players.values() if each.same_as and wanted in (each.name.casefold(), each.id)]
     if len(found) != 1:
         raise Malformed("book_name_unclear" if found else "book_name_unknown", kind="player", name=name)

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from ...errors import Malformed
 from ...text import LANGUAGES, text
 from ..records import MOST_PLAYERS
+from ..wording import tidy
 from .delimited import escaped, unescaped
 
 Kind: TypeAlias = Literal["text", "note", "number", "yes", "word", "day", "other"]
@@ -205,7 +206,7 @@ def read_cell(column: Column, cell: str) -> Value:
     """
     if column.kind == "note":
         return _short(column, unescaped(cell).replace("\r\n", "\n").replace("\r", "\n")) or None
-    plain = unescaped(cell).strip()
+    plain = tidy(unescaped(cell))
     if not plain:
         return None
     match column.kind:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from ..book import Book
 from ..records import Club, Event, Place, Record, Sheet, read_record
+from ..wording import tidy
 from .labels import Labels, labels
 
 
@@ -31,6 +32,7 @@ class KnownNames:
 
     def player(self, name: str) -> str:
         """The id of a player; of a new one a new id."""
+        name = tidy(name)
         known = self._players.get(name) or self._folded.get(name.casefold())
         if known is None:
             known = self._players[name] = self._add("player", name)
@@ -39,6 +41,7 @@ class KnownNames:
 
     def other(self, kind: str, name: str) -> str:
         """The id of a club, place or event."""
+        name = tidy(name)
         known = self._others.get((kind, name))
         if known is None:
             known = self._others[kind, name] = self._add(kind, name)

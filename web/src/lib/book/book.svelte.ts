@@ -3,6 +3,7 @@ import { exchange, me } from '../net/api'
 import { sentences } from '../i18n/i18n.svelte'
 import type { Line, Named, Player, Sheet } from './records'
 import { standing, type Standing } from './standing'
+import { whose } from './people'
 import type { Change, Stored } from './merge'
 import { OWN, Store, type Open, type Refused } from './store'
 import { Sync } from './sync'
@@ -40,6 +41,8 @@ class Book {
 
   readonly players = $derived(this.#kind<Player>('player'))
   readonly places = $derived(this.#kind<Named>('place'))
+  readonly clubs = $derived(this.#kind<Named>('club'))
+  readonly events = $derived(this.#kind<Named>('event'))
   readonly sheets = $derived(this.#kind<Sheet>('sheet'))
   readonly #lines = $derived(grouped(this.#kind<Line>('line').values()))
   /** Whether something has been on this device only for longer than a day. */
@@ -77,10 +80,7 @@ class Book {
 
   /** The id of whom a player turned out to be, after all that were merged. */
   person(player: string): string {
-    const seen = new Set([player])
-    for (let next = this.players.get(player)?.same_as; next && !seen.has(next); next = this.players.get(player)?.same_as)
-      seen.add((player = next))
-    return player
+    return whose(this.players, player)
   }
 
   name(player: string): string {

@@ -17,11 +17,15 @@ export interface Player {
   same_as?: string | null
 }
 
-/** A club, place or event, as far as the table needs it. */
+/** A club, place or event: of a club whether it has a rating of its own, of an event also whose, where and when. */
 export interface Named {
   id: string
   name: string
   note?: string
+  rated?: boolean
+  club?: string | null
+  place?: string | null
+  day?: string
 }
 
 export type SheetKind = 'match' | 'money' | 'single' | 'chouette' | 'other'
@@ -33,6 +37,7 @@ export interface Sheet {
   /** The day where it was played, ISO 8601. */
   day: string
   length?: number
+  variant?: string
   crawford?: boolean
   jacoby?: boolean | null
   beavers?: boolean
@@ -41,9 +46,11 @@ export interface Sheet {
   game?: string
   low_wins?: boolean
   target?: number
+  club?: string | null
   place?: string | null
   event?: string | null
   round?: string
+  rated?: boolean
   started?: string
   ended?: string
   closed?: boolean

@@ -8,6 +8,7 @@ import type { Turn } from '../score/cube'
 import type { TableClock } from './table-clock'
 import { latest, reading, stamp, tick, ZERO } from './clock'
 import { applied, type Change, type Op, type Stored } from './merge'
+import { tidied } from './wording'
 
 /** The game that is going on, which only this device knows. */
 export interface Open {
@@ -140,7 +141,8 @@ export class Store {
       const written: Stored[] = []
       for (const change of changes) {
         last = tick(last, this.now())
-        const op: Op = { op: uuid7(this.now()), ...change, hlc: stamp(last, device) }
+        const fields = tidied(change.kind, change.fields)
+        const op: Op = { op: uuid7(this.now()), ...change, fields, hlc: stamp(last, device) }
         const via = await this.#way(op)
         await this.#outbox.add({ op, made: this.now(), via })
         written.push(await this.#written(op, via))

@@ -4,6 +4,7 @@ import type { Change } from '../book/merge'
 import { today } from '../book/moments'
 import type { Sheet, SheetKind } from '../book/records'
 import { conditions, type Preset } from '../book/table-clock'
+import { sameName, tidy } from '../book/wording'
 import type { PlainKey } from '../i18n/i18n.svelte'
 import { uuid7 } from '../net/uuid7'
 
@@ -57,7 +58,6 @@ export const blank = (): Draft => ({
 
 export type Faults = Partial<Record<keyof Draft | `name-${number}`, PlainKey>>
 
-const tidy = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 const whole = (n: number | null | undefined, low: number, high: number): boolean =>
   typeof n === 'number' && Number.isInteger(n) && n >= low && n <= high
 
@@ -69,7 +69,7 @@ export function faults(draft: Draft): Faults {
   names.forEach((name, at) => {
     if (name === '') found[`name-${at}`] = 'new-name-missing'
     else if (name.length > NAME_MAX) found[`name-${at}`] = 'new-name-long'
-    else if (names.findIndex((each) => same(each, name)) < at) found[`name-${at}`] = 'new-name-twice'
+    else if (names.findIndex((each) => sameName(each, name)) < at) found[`name-${at}`] = 'new-name-twice'
   })
   if (draft.kind === 'match' && !whole(draft.length, 1, LENGTH_MAX)) found.length = 'new-length-wrong'
   if (draft.kind === 'other' && tidy(draft.game) === '') found.game = 'new-game-missing'
@@ -88,13 +88,11 @@ function isDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && day >= EARLIEST && day <= LATEST && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)
 }
 
-const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase()
-
 /** The one who is called so, by name or nickname; a new player where nobody is. */
 export function playerCalled(text: string): { id: string; change: Change | null } {
   const name = tidy(text)
   const called = [...book.players.values()].filter(({ same_as: merged }) => !merged)
-  const known = called.find((each) => same(each.name, name)) ?? called.find((each) => same(each.nickname ?? '', name))
+  const known = called.find((each) => sameName(each.name, name)) ?? called.find((each) => sameName(each.nickname ?? '', name))
   if (known) return { id: known.id, change: null }
   const id = uuid7()
   return { id, change: { kind: 'player', id, fields: { name } } }
@@ -105,7 +103,7 @@ export async function make(draft: Draft): Promise<string> {
   const duel = draft.kind !== 'chouette' && draft.kind !== 'other'
   const seated = (duel ? draft.names.slice(0, 2) : draft.names).map(playerCalled)
   const place = tidy(draft.place)
-  const knownPlace = [...book.places.values()].find(({ name }) => same(name, place))
+  const knownPlace = [...book.places.values()].find(({ name }) => sameName(name, place))
   const placeId = place === '' ? null : (knownPlace?.id ?? uuid7())
   const id = uuid7()
   const length = draft.kind === 'match' ? draft.length! : 0

@@ -1,4 +1,5 @@
 /** What a scoreboard says in words, aloud too. */
+import type { Sheet } from '../book/records'
 import { t } from '../i18n/i18n.svelte'
 import { other, type Refusal, type Side } from '../score/cube'
 import type { Deed, Duel } from './duel.svelte'
@@ -6,6 +7,12 @@ import type { Deed, Duel } from './duel.svelte'
 /** What a cube can show, up to the usual most. */
 export const CUBES = Array.from({ length: 13 }, (_, turns) => 2 ** turns)
 export const KINDS = ['single', 'gammon', 'backgammon'] as const
+
+/** What is played on a sheet, in words. */
+export function titleOf({ kind, length = 0, game = '' }: Sheet): string {
+  if (kind === 'match') return t('match-to', { n: length })
+  return kind === 'other' ? game : t(`new-kind-${kind}`)
+}
 
 export const scoreText = ([own, theirs]: readonly [number, number]): string => t('score', { own, theirs })
 
