@@ -218,6 +218,45 @@ def test_cocked_dice_are_logged_and_do_not_count() -> None:
     assert late.game.log[-1].notes == (Note.of("not_now", action="cocked"),)
 
 
+def test_a_play_that_was_right_is_made_again_where_it_was_challenged() -> None:
+    right = Play.parse("8/5 6/5", START, (3, 1))
+    challenged = table(Roll(3, 1), MakePlay(right.steps), Challenge())
+    game = challenged.game
+    assert codes(challenged) == ["challenged_right"]
+    assert (game.position, game.dice, game.on_roll, game.played) == (START, Dice(3, 1), WHITE, 0)
+    again = challenged.apply(WRONG)
+    assert (again.to_act, [str(turn) for turn in again.game.turns]) == (BLACK, ["13/3 6/5"])
+    assert codes(again) == ["challenged_right", "illegal_play"]
+
+
+@pytest.mark.parametrize("marked", [True, False])
+def test_a_roll_without_a_legal_play_stays_one_where_it_was_challenged(marked: bool) -> None:
+    shut_out = board({25: 1, 13: 14}, {n: 2 for n in range(1, 7)} | {24: 3})
+    start = (SetPosition(shut_out.points, WHITE), Roll(3, 1))
+    passed = table(*start, *([StatedPlay((), shut_out.points)] if marked else []), Challenge())
+    assert codes(passed) == ["challenged_right"]
+    assert (passed.to_act, [str(turn) for turn in passed.game.turns]) == (BLACK, ["-"])
+    played = passed.apply(StatedPlay((), shut_out.points))
+    assert (played.to_act, codes(played)) == (BLACK, ["challenged_right"])
+    otherwise = passed.apply(stated_play(shut_out, ((13, 10),)))
+    assert (otherwise.to_act, [str(turn) for turn in otherwise.game.turns]) == (BLACK, ["13/10"])
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [(), (Roll(3, 1),), (Roll(3, 1), WRONG, Roll(6, 2)), (SetPosition(START.points, WHITE),)],
+)
+def test_there_is_nothing_to_challenge_before_a_play_and_after_the_next_roll(actions: tuple[Action, ...]) -> None:
+    before = table(*actions)
+    after = before.apply(Challenge())
+    assert codes(after)[-1] == "nothing_to_challenge"
+    assert (after.game.position, after.to_act, after.game.dice) == (
+        before.game.position,
+        before.to_act,
+        before.game.dice,
+    )
+
+
 def test_a_challenge_can_be_taken_back() -> None:
     match = table(Roll(3, 1), WRONG, Challenge(), Correct(2, None))
     assert match.games == table(Roll(3, 1), WRONG).games

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from .._core import Position
 from ..errors import IllegalPlay, Malformed
-from .actions import Challenge, MakePlay, StatedPlay, Steps
+from .actions import Challenge, MakePlay, SetPosition, StatedPlay, Steps
 from .game import Game
 from .progress import logged, make_play, pass_turn
 from .turn import Disputed, Note, Phase, Turn, format_steps
@@ -95,7 +95,11 @@ def play_unrolled(game: Game, action: MakePlay | StatedPlay) -> Game:
 
 def challenge(game: Game, action: Challenge) -> Game:
     """The game in which the play is to be made again with the same roll; the log keeps both."""
+    notes: tuple[Note, ...] = ()
     found = game.challengeable
+    if found is None:
+        # At a table nobody knows for sure: a play that was right is made again too, if that was asked for.
+        found, notes = _last_turn(game), (Note("challenged_right"),)
     if found is None:
         return logged(game, None, action, notes=(Note("nothing_to_challenge"),))
     annulled = replace(game.log[found.at], turn=None)
@@ -118,6 +122,22 @@ def challenge(game: Game, action: Challenge) -> Game:
     )
     by = found.side.other
     if found.position.plays(found.dice):
-        return logged(back, by, action)
+        return logged(back, by, action, notes=notes)
     danced = Turn(found.side, found.dice, None, forced=True)
-    return pass_turn(logged(back, by, action, turn=danced, disputed=None), found.position)
+    return pass_turn(logged(back, by, action, turn=danced, notes=notes, disputed=None), found.position)
+
+
+def _last_turn(game: Game) -> Disputed | None:
+    """The last turn, against which the rules have nothing; None where there is none, and once it is too late."""
+    if game.dice is not None or game.over:
+        return None
+    for at in range(len(game.log) - 1, -1, -1):
+        entry = game.log[at]
+        unrolled = isinstance(entry.action, MakePlay | StatedPlay) and entry.turn is None and entry.notes
+        if unrolled or isinstance(entry.action, SetPosition):
+            return None
+        if (turn := entry.turn) is not None:
+            before, steps = (game.position.flip(), ()) if turn.play is None else (turn.play.before, turn.play.steps)
+            forced = turn.play if turn.forced else None
+            return Disputed(turn.side, before, turn.dice, forced, steps, Note("challenged_right"), at)
+    return None

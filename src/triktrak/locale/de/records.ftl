@@ -9,6 +9,7 @@ problem-awarded =
        *[stated] { $points } laut Aufzeichnung, gleich was auf dem Brett steht
     }
 problem-beaver-off = Ein Beaver, obwohl hier ohne Beaver gespielt wird
+problem-challenged-right = Einspruch gegen einen Zug, der den Regeln entsprach; er wurde wiederholt
 problem-checkers-left = Gewonnen, obwohl der Sieger noch Steine auf dem Brett hat
 problem-crawford-impossible = Bei { $own }:{ $theirs } in einem Match auf { $length } gibt es kein Crawford-Spiel
 problem-cube-crawford = Ein Doppler auf { $value } im Crawford-Spiel; das wird ohne Doppler gespielt

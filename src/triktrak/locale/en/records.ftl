@@ -9,6 +9,7 @@ problem-awarded =
        *[stated] { $points } given by the record, whatever the board says
     }
 problem-beaver-off = A beaver, though beavers are not played here
+problem-challenged-right = A challenge of a play that was not against the rules; it was made again
 problem-checkers-left = Won, though the winner still has checkers on the board
 problem-crawford-impossible = At { $own }–{ $theirs } in a match to { $length } there is no Crawford game
 problem-cube-crawford = A cube at { $value } in the Crawford game; it is played without

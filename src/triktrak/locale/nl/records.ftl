@@ -9,6 +9,7 @@ problem-awarded =
        *[stated] { $points } volgens het verslag, wat er ook op het bord staat
     }
 problem-beaver-off = Een beaver, terwijl hier zonder beavers wordt gespeeld
+problem-challenged-right = Bezwaar tegen een zet die volgens de regels was; hij is overgespeeld
 problem-checkers-left = Gewonnen, terwijl de winnaar nog stenen op het bord heeft
 problem-crawford-impossible = Bij { $own }–{ $theirs } in een match tot { $length } is er geen Crawford-game
 problem-cube-crawford = Een cube op { $value } in de Crawford-game; die wordt zonder cube gespeeld
