@@ -231,7 +231,7 @@ def test_a_play_that_was_right_is_made_again_where_it_was_challenged() -> None:
 
 @pytest.mark.parametrize("marked", [True, False])
 def test_a_roll_without_a_legal_play_stays_one_where_it_was_challenged(marked: bool) -> None:
-    shut_out = board({25: 1, 13: 14}, {n: 2 for n in range(1, 7)} | {24: 3})
+    shut_out = board({25: 1, 13: 14}, dict.fromkeys(range(1, 7), 2) | {24: 3})
     start = (SetPosition(shut_out.points, WHITE), Roll(3, 1))
     passed = table(*start, *([StatedPlay((), shut_out.points)] if marked else []), Challenge())
     assert codes(passed) == ["challenged_right"]
