@@ -11,7 +11,7 @@ A duel is a line: its conditions, then its games. `5 c - - 4096` is length 5, wi
 - why the cube cannot have come to that value by turns, as above.
 
 At the end `>` with the winner, or `c` or `-`: whether the next game is the Crawford game. A sheet of any other kind,
-and one that was edited, is a line of JSON: the sheet, its lines, and the standing.
+and one that was edited or has games with moves, is a line of JSON: the sheet, its lines, and the standing.
 """
 
 from __future__ import annotations
@@ -19,13 +19,15 @@ from __future__ import annotations
 import json
 import random
 import sys
+from itertools import islice
 from pathlib import Path
 from typing import Literal
 
 from msgspec.structs import replace
 
+import moved_games
 from triktrak import Position
-from triktrak.rules import Action, Award, Beaver, Double, Drop, Match, Result, SetPosition, Side, Take
+from triktrak.rules import Action, Award, Beaver, Double, Drop, Match, Options, Result, SetPosition, Side, Take
 from triktrak.rules.legality import refusal
 from triktrak.scorebook import Line, Sheet, Stake, Standing, standing, write_record
 from triktrak.scorebook.records import SheetKind
@@ -204,9 +206,8 @@ def _filled(line: Line, kind: str, players: int, chance: random.Random) -> Line:
         count = players if chance.random() < 0.9 else players + 1
         return replace(line, points=tuple(chance.randint(-5, 20) for _ in range(count)))
     if kind != "chouette":
-        return replace(
-            line, actions=(Result(chance.choice(list(Side)), chance.randint(1, 3), 2 ** chance.randrange(3)),)
-        )
+        result = Result(chance.choice(list(Side)), chance.randint(1, 3), 2 ** chance.randrange(3))
+        return replace(line, actions=(*(_moves(chance) if chance.random() < 0.3 else ()), result))
     seats = list(range(players))
     box = seats.pop(chance.randrange(players)) if chance.random() < 0.9 else 0
     stakes = tuple(
@@ -221,6 +222,12 @@ def _filled(line: Line, kind: str, players: int, chance: random.Random) -> Line:
     )
     captain = chance.choice([None, stakes[0].seat, players - 1])
     return replace(line, box=box, captain=captain, stakes=stakes)
+
+
+def _moves(chance: random.Random) -> tuple[Action, ...]:
+    """The dice and plays with which a game began."""
+    began = islice(moved_games.game(chance, Options(source="record")), chance.randint(1, 12))
+    return tuple(action for action, _ in began if not isinstance(action, Result))
 
 
 def _stake(seat: int, chance: random.Random) -> Stake:

@@ -26,6 +26,7 @@ def command(action: str) -> str:
 def test_the_typescript_types_are_those_of_this_protocol() -> None:
     assert typescript.TARGET.read_text(encoding="utf-8") == typescript.generate()
     assert typescript.STATISTICS.read_text(encoding="utf-8") == typescript.generate_statistics()
+    assert typescript.STARTS.read_text(encoding="utf-8") == typescript.generate_starts()
 
 
 def test_a_command_is_read() -> None:

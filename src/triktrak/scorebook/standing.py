@@ -72,18 +72,19 @@ def standing(sheet: Sheet, lines: Iterable[Line]) -> Standing:
     >>> count.score, count.crawford, count.over
     ((0, 2), True, False)
     """
-    counting = _counting(sheet, lines := list(lines))
-    count = _bare if not counting else _duel if sheet.duel else _sums
-    counted = count(sheet, counting)
-    kept = {line.id for line in counting}
+    fitting = counting(sheet, lines := list(lines))
+    count = _bare if not fitting else _duel if sheet.duel else _sums
+    counted = count(sheet, fitting)
+    kept = {line.id for line in fitting}
     return replace(
         _ended(sheet, counted),
-        doubtful=tuple(later.id for line, later in pairwise(counting) if line.number == later.number),
+        doubtful=tuple(later.id for line, later in pairwise(fitting) if line.number == later.number),
         misfits=tuple(line.id for line in lines if not line.struck and line.id not in kept),
     )
 
 
-def _counting(sheet: Sheet, lines: Iterable[Line]) -> list[Line]:
+def counting(sheet: Sheet, lines: Iterable[Line]) -> list[Line]:
+    """The lines that count, in their order."""
     fitting = (line for line in lines if not line.struck and misfit(sheet, line) is None)
     return sorted(fitting, key=lambda line: (line.number, line.id))
 
@@ -129,7 +130,7 @@ def _misfit_of_duel(sheet: Sheet, line: Line) -> TriktrakError | None:
 
 def match_of(sheet: Sheet, lines: Iterable[Line], names: tuple[str, str] = ("", "")) -> Match:
     """The match that the lines of a duel make, struck ones left out, in the order they are counted in."""
-    return _match(sheet, _counting(sheet, lines), names)
+    return _match(sheet, counting(sheet, lines), names)
 
 
 def _match(sheet: Sheet, lines: Sequence[Line], names: tuple[str, str] = ("", "")) -> Match:

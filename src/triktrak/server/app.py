@@ -27,6 +27,7 @@ from .api import routes
 from .book_api import routes as book_routes
 from .book_files_api import routes as book_files_routes
 from .book_links import routes as book_link_routes
+from .book_moves_api import routes as book_moves_routes
 from .bookshelf import Bookshelf
 from .clock import Clock, now_us
 from .config import Config
@@ -116,6 +117,7 @@ def create_app(
     app.include_router(book_routes(shelf, clock))
     app.include_router(book_link_routes(shelf, config, clock))
     app.include_router(stats_routes(shelf))
+    app.include_router(book_moves_routes(shelf))
     app.include_router(book_files_routes(shelf, clock))
     app.include_router(share_routes(shelf, shares, config))
     pages = SharePages(shares, config)

@@ -16,13 +16,16 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from pydantic import BaseModel
 
+from .._core import Position
 from ..rules import actions
+from ..rules.options import Variant
 from ..scorebook.statistics import Summary
-from . import book_files_types, book_types, http_types, protocol, protocol_view, share_types
+from . import book_files_types, book_moves_types, book_types, http_types, protocol, protocol_view, share_types
 
 _WEB = Path(__file__).parents[3] / "web/src/lib"
 TARGET = _WEB / "net/protocol.gen.ts"
 STATISTICS = _WEB / "book/statistics.gen.ts"
+STARTS = _WEB / "scorebook/moves/starts.gen.ts"
 
 _HEAD = """\
 // Generated from src/triktrak/server/protocol*.py and *_types.py by `python -m triktrak.server.typescript`.
@@ -32,6 +35,14 @@ _HEAD = """\
 _STATISTICS_HEAD = """\
 // Generated from src/triktrak/scorebook/statistics by `python -m triktrak.server.typescript`.
 // Do not edit: a test compares this file with its source.
+"""
+
+_STARTS_HEAD = """\
+// Generated from the core's start positions by `python -m triktrak.server.typescript`.
+// Do not edit: a test compares this file with its source.
+
+/** How the checkers of a side stand at first, by what is played: 25 is the bar, 0 is off. */
+export const STARTS: Readonly<Record<string, readonly number[]>> = {
 """
 
 # In the order in which a reader wants them; structs are found by themselves.
@@ -52,7 +63,16 @@ def generate() -> str:
     names = {name: getattr(protocol, name, None) or getattr(protocol_view, name) for name in _ALIASES}
     for name, alias in names.items():
         parts.append(f"export type {name} = {_type(alias, {k: v for k, v in names.items() if k != name})}\n")
-    for module in (actions, protocol, protocol_view, http_types, book_types, book_files_types, share_types):
+    for module in (
+        actions,
+        protocol,
+        protocol_view,
+        http_types,
+        book_types,
+        book_files_types,
+        book_moves_types,
+        share_types,
+    ):
         for value in vars(module).values():
             if isinstance(value, type) and value.__module__ == module.__name__ and _is_sent(value):
                 parts.append(_record(value, names))
@@ -64,6 +84,12 @@ def generate_statistics() -> str:
     found: dict[type, None] = {}
     _gather(Summary, found)
     return "\n".join([_STATISTICS_HEAD, *(_record(record, {}) for record in found)])
+
+
+def generate_starts() -> str:
+    """Return the TypeScript text of the start positions, with which a page that nobody answers sets up its board."""
+    starts = (f"  {name}: {list(Position.start(name).sides[0])}," for name in typing.get_args(Variant))
+    return "\n".join([_STARTS_HEAD.rstrip("\n"), *starts, "}\n"])
 
 
 def _gather(hint: object, found: dict[type, None]) -> None:
@@ -158,3 +184,4 @@ _GENERICS: dict[object, Callable[[tuple[object, ...], dict[str, object]], str]] 
 if __name__ == "__main__":
     TARGET.write_text(generate(), encoding="utf-8")
     STATISTICS.write_text(generate_statistics(), encoding="utf-8")
+    STARTS.write_text(generate_starts(), encoding="utf-8")

@@ -677,6 +677,27 @@ export interface BookTaking {
   faults: number
 }
 
+/** A board as the side on roll sees it, from the other's bar to its own, and its roll, or none when it has played. */
+export interface BookRoll {
+  board: number[]
+  dice?: number[] | null
+  variant?: "standard" | "nackgammon" | "hypergammon" | "longgammon"
+}
+
+/** The steps of every legal play, as a match has them; `result`: what the side on roll has won with this board. */
+export interface BookPlays {
+  tree: StepEdge[][]
+  result: number
+}
+
+/** What the rules say of a game that was written down; `turn`: in which turn, from 1, or 0 for the whole game. */
+export interface BookRemark {
+  line: string
+  weight: "differs" | "stood" | "noted"
+  turn: number
+  text: string
+}
+
 /** What is shared: a sheet, an event or a player by `id`, two players by `first` and `second`, or a position. */
 export interface ShareWhat {
   what: "sheet" | "event" | "pair" | "player" | "position"

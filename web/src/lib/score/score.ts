@@ -20,7 +20,7 @@ export interface Award {
   points: number
   reason?: string
 }
-/** Anything else that may have been written down of a game: dice, plays; the server counts those. */
+/** Anything else that may have been written down of a game: dice, plays; only the server judges those. */
 export type Stated = Result | Award | { t: string }
 
 export interface Game {
@@ -57,7 +57,7 @@ export function worth(terms: Pick<Terms, 'length' | 'jacoby' | 'maxCube'>, cube:
   return cube * (jacoby && cube === 1 ? 1 : kind)
 }
 
-/** Count the games of a duel, one after another; null for one whose result only its moves tell. */
+/** Count the games of a duel by their results, one after another; null for one whose result only its moves tell. */
 export function duel(terms: Terms, games: readonly (readonly Stated[])[]): Duel | null {
   let now: Duel | null = START
   for (const stated of games) now &&= next(terms, now, stated)
@@ -83,13 +83,17 @@ function next(terms: Terms, before: Duel, stated: readonly Stated[]): Duel | nul
 }
 
 function outcome(terms: Terms, before: Duel, stated: readonly Stated[]): Omit<Game, 'score' | 'crawford'> | null {
-  if (!stated.every((each) => isResult(each) || isAward(each))) return null
+  const ends = stated.filter((each) => isResult(each) || isAward(each))
+  const moved = ends.length < stated.length
+  if (moved && !ends.some(isResult)) return null
   let game = null as Omit<Game, 'score' | 'crawford'> | null
-  for (const each of stated as (Result | Award)[])
+  for (const each of ends)
     if (isResult(each)) {
       const { winner, cube = 1, end = 'bear-off' } = each
       const kind = end === 'drop' ? 1 : (each.kind ?? 1)
-      game = { winner, kind, cube, end, points: worth(terms, cube, kind), doubt: unreachable(terms, before, cube) }
+      game = { winner, kind, cube, end, points: worth(terms, cube, kind), doubt: null }
+      // How the cube came there the moves tell, where there are any.
+      if (!moved) game = { ...game, doubt: unreachable(terms, before, cube) }
     } else {
       const { winner, points, reason = 'stated' } = each
       if (reason === 'stated' && game?.winner === winner) game = { ...game, points }
