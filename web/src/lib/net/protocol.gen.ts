@@ -677,7 +677,7 @@ export interface BookTaking {
   faults: number
 }
 
-/** A board as the side on roll sees it, from the other's bar to its own, and its roll, or none when it has played. */
+/** A board as the side on roll sees it, from the other's bar to its own, and its roll; none: it has played. */
 export interface BookRoll {
   board: number[]
   dice?: number[] | null
