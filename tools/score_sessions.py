@@ -8,7 +8,7 @@ A duel is a line: its conditions, then its games. `5 c - - 4096` is length 5, wi
 - `w2b4`: White (`b` Black) wins a gammon, borne off (`r` resigned, `d` dropped), with the cube at 4; `wa3`: 3 points
   awarded; the two after a comma: won so, and other points were stated;
 - the score after it, then `c` if it was the Crawford game;
-- why the cube cannot have come to that value by turns, as above.
+- why the cube cannot have come to that value by turns, or a dropped double not have been made, as above.
 
 At the end `>` with the winner, or `c` or `-`: whether the next game is the Crawford game. A sheet of any other kind,
 and one that was edited or has games with moves, is a line of JSON: the sheet, its lines, and the standing.
@@ -27,7 +27,20 @@ from msgspec.structs import replace
 
 import moved_games
 from triktrak import Position
-from triktrak.rules import Action, Award, Beaver, Double, Drop, Match, Options, Result, SetPosition, Side, Take
+from triktrak.rules import (
+    Action,
+    Award,
+    Beaver,
+    Double,
+    Drop,
+    Match,
+    Options,
+    Problem,
+    Result,
+    SetPosition,
+    Side,
+    Take,
+)
 from triktrak.rules.legality import refusal
 from triktrak.scorebook import Line, Sheet, Stake, Standing, standing, write_record
 from triktrak.scorebook.records import SheetKind
@@ -75,8 +88,8 @@ def _duel(chance: random.Random) -> str:
         lines.append(Line(id=_id(10 + len(lines)), sheet=sheet.id, number=len(lines) + 1, actions=actions))
         now = standing(sheet, lines)
         counted = now.games[-1]
-        doubts = [p for p in now.problems if p.code == "cube_unreachable" and p.game == len(now.games)]
-        doubt = LETTER[str(doubts[0].params["reason"])] if doubts else ""
+        doubts = (_doubt(problem) for problem in now.problems if problem.game == len(now.games))
+        doubt = next(filter(None, doubts), "")
         score = f"{counted.score[0]}-{counted.score[1]}{'c' if counted.crawford else ''}"
         told.append("/".join([turns, refusals, ",".join(map(_stated, actions)), score, doubt]))
     end = standing(sheet, lines)
@@ -84,6 +97,12 @@ def _duel(chance: random.Random) -> str:
     terms = [length, "c" if sheet.crawford else "-", jacoby, "b" if sheet.beavers else "-", sheet.max_cube]
     last = f">{'wb'[end.winner]}" if end.over and end.winner is not None else "c" if end.crawford else "-"
     return " ".join([*map(str, terms), *told, last])
+
+
+def _doubt(problem: Problem) -> str:
+    """Why a double cannot have been made, as a letter."""
+    reason = str(problem.params["reason"]) if problem.code == "cube_unreachable" else problem.code
+    return LETTER.get(reason.removeprefix("double_"), "")
 
 
 def _stated(action: Action) -> str:
@@ -167,6 +186,7 @@ def _sheet(chance: random.Random) -> object:
         day="2026-05-01",
         length=length,
         game="Hearts" if kind == "other" else "",
+        jacoby=chance.choice([None, True, False]) if kind == "chouette" else None,
         low_wins=chance.random() < 0.5,
         target=chance.choice([0, 0, 30]) if kind == "other" else 0,
         closed=chance.random() < 0.2,
@@ -228,11 +248,6 @@ def _moves(chance: random.Random) -> tuple[Action, ...]:
     """The dice and plays with which a game began."""
     began = islice(moved_games.game(chance, Options(source="record")), chance.randint(1, 12))
     return tuple(action for action, _ in began if not isinstance(action, Result))
-
-
-def _stake(seat: int, chance: random.Random) -> Stake:
-    won, kind, cube = chance.random() < 0.5, chance.randint(1, 3), 2 ** chance.randrange(4)
-    return Stake(seat, won, kind, cube, "drop" if chance.random() < 0.5 else "bear-off")
 
 
 def main(arguments: list[str]) -> int:

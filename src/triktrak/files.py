@@ -12,8 +12,13 @@ def write_whole(path: Path, data: bytes) -> None:
     >>> write_whole(home / "standing.json", b"{}")
     """
     new = path.with_suffix(path.suffix + ".new")
-    with new.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
+    try:
+        with new.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError as error:
+        # What cannot be written is what was asked for, whatever we call it meanwhile.
+        error.filename2 = str(path)
+        raise

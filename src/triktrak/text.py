@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -23,6 +23,14 @@ _READABLE_NUMBER = 10**15
 
 _KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _LOCALE = Path(__file__).parent / "locale"
+
+
+@runtime_checkable
+class Told(Protocol):
+    """Something that has a sentence of its own in every language: a fault within another one's sentence."""
+
+    def message(self, lang: str = "en", /) -> str:
+        """The sentence for a reader of `lang`."""
 
 
 # A catalogue is read when it is asked for its first sentence: whoever needs none does not wait for Fluent, and whoever
@@ -61,7 +69,7 @@ def text(key: str, lang: str = "en", params: Mapping[str, object] | None = None)
     pattern = bundle.get_message(key).value
     if pattern is None:
         return key
-    value, _ = bundle.format_pattern(pattern, {name: _plain(v) for name, v in (params or {}).items()})
+    value, _ = bundle.format_pattern(pattern, {name: _plain(v, lang) for name, v in (params or {}).items()})
     return str(value)
 
 
@@ -91,12 +99,14 @@ def negotiate(wanted: str | Sequence[str]) -> str:
     return LANGUAGES[0]
 
 
-def _plain(value: object) -> str | int | float:
+def _plain(value: object, lang: str) -> str | int | float:
     """Numbers stay numbers (plural rules need them); all else is shown as text, shortened to what can be read."""
     if isinstance(value, int) and not isinstance(value, bool):
         # Neither the catalogues nor str() take a number of any length.
         return value if abs(value) < _READABLE_NUMBER else f"{Decimal(value):.2e}"
     if isinstance(value, float):
         return value
+    if isinstance(value, Told):
+        return value.message(lang)
     shown = ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
     return shown if len(shown) <= _READABLE_LENGTH else f"{shown[:_READABLE_LENGTH]}…"

@@ -149,3 +149,19 @@ def cpp_faults(path: Path) -> Iterator[tuple[str, str, set[str]]]:
 
 def _name(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+_COUNTED = re.compile(
+    r"\{ \$(?P<count>count|rows|records|sheets|games|pips|own|columns|doubles|n) \} (?!is\b)(?P<noun>[a-z]+s)\b"
+)
+_NEVER_ONE = {"error-book-row-wide", "stats-nemesis", "stats-favourite"}
+"""Messages whose number is always larger."""
+
+
+@pytest.mark.parametrize("name", [name for name in CATALOGUES if name.startswith("book")])
+def test_what_is_counted_is_said_of_one_and_of_several(name: str) -> None:
+    # English shows it best, where nearly every plural ends in s.
+    for message in re.split(r"(?m)^(?=[a-z][\w-]* =)", (LOCALE / "en" / name).read_text(encoding="utf-8")):
+        key = message.partition(" =")[0]
+        for found in _COUNTED.finditer(message):
+            assert f"${found['count']} ->" in message or key in _NEVER_ONE, f"{key}: “1 {found['noun']}”"

@@ -215,6 +215,15 @@ def test_the_other_side_still_cannot_act() -> None:
         ({"max_cube": 1}, Result(WHITE, 1, 2), 2, ["cube_unreachable"]),
         ({"length": 0}, Result(WHITE, 2, 64), 128, []),
         ({"length": 0}, Result(WHITE, 3, 32_768), 98_304, ["cube_unreachable"]),
+        # what was dropped had been offered, by the winner
+        ({"length": 1}, Result(WHITE, 1, 1, "drop"), 1, ["double_dead_cube"]),
+        ({"length": 2}, Result(WHITE, 1, 2, "drop"), 2, ["double_dead_cube"]),
+        ({"length": 2}, Result(WHITE, 1, 4, "drop"), 4, ["cube_unreachable"]),
+        ({"length": 3}, Result(WHITE, 1, 2, "drop"), 2, []),
+        ({"max_cube": 2}, Result(WHITE, 1, 1, "drop"), 1, []),
+        ({"max_cube": 2}, Result(WHITE, 1, 2, "drop"), 2, ["double_max_cube"]),
+        ({"max_cube": 1}, Result(WHITE, 1, 1, "drop"), 1, ["double_no_cube"]),
+        ({"length": 0}, Result(WHITE, 1, 2, "drop"), 2, []),
     ],
 )
 def test_points_of_a_result_are_its_kind_times_the_cube(

@@ -108,6 +108,18 @@ def test_in_a_chouette_the_box_plays_against_each_of_the_team() -> None:
     assert sum(counted.score) == 0
 
 
+@pytest.mark.parametrize(
+    ("jacoby", "max_cube", "cube", "kind", "points"),
+    [(None, 4096, 1, 2, 1), (True, 4096, 1, 3, 1), (False, 4096, 1, 2, 2), (None, 4096, 2, 2, 4), (None, 1, 1, 3, 3)],
+)
+def test_in_a_chouette_gammons_count_once_until_the_cube_is_turned(
+    jacoby: bool | None, max_cube: int, cube: int, kind: int, points: int
+) -> None:
+    on = sheet("chouette", players=(ANNA, BO, CAS), jacoby=jacoby, max_cube=max_cube)
+    stakes = (Stake(1, won=True, kind=kind, cube=cube),)
+    assert standing(on, [Line(id=new(), sheet=on.id, number=1, box=0, stakes=stakes)]).score == (-points, points, 0)
+
+
 def test_other_games_add_up_and_high_or_low_wins() -> None:
     for low_wins, winner in ((False, 2), (True, 0)):
         on = sheet("other", players=(ANNA, BO, CAS), game="Klaverjassen", low_wins=low_wins, target=10)

@@ -78,7 +78,7 @@ it('every duel is counted as the rules count it', () => {
     if (mine !== last) wrong.push(`${session}\n  ${last} but ${mine}`)
   }
   expect(wrong.slice(0, 5)).toEqual([])
-})
+}, 30_000)
 
 it('every other sheet is counted as the scorebook counts it', () => {
   for (const text of sheets) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { moment, today } from '../src/lib/book/moments'
 import { blank, faults, type Draft } from '../src/lib/scorebook/making'
-import { rotated } from '../src/lib/scorebook/sums.svelte'
+import { rotated } from '../src/lib/score/chouette'
 import { parse } from '../src/lib/router.svelte'
 import { worker } from '../tools/worker.mjs'
 
@@ -32,10 +32,9 @@ describe('a new sheet', () => {
 })
 
 it('after a game of a chouette who won against the box takes its place', () => {
-  const lost = [{ seat: 1, won: false }, { seat: 2, won: true }]
-  expect(rotated(4, 0, 1, lost)).toEqual({ box: 0, captain: 2 })
-  expect(rotated(4, 0, 3, [])).toEqual({ box: 0, captain: 1 })
-  expect(rotated(4, 0, 2, lost)).toEqual({ box: 2, captain: 3 })
+  expect(rotated(4, 0, 1, false)).toEqual([0, 2])
+  expect(rotated(4, 0, 3, false)).toEqual([0, 1])
+  expect(rotated(4, 0, 2, true)).toEqual([2, 3])
 })
 
 it('addresses of the scorebook lead to its pages, and nonsense nowhere', () => {

@@ -11,6 +11,7 @@ import typer
 
 from ..errors import Malformed, TriktrakError
 from .output import refuse, system_fault
+from .usage import check_stated, usage_fault
 from .verbs import command_line
 
 
@@ -28,6 +29,8 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         _check_text(arguments)
+        if "scorebook" in arguments:
+            check_stated(arguments)
         command = typer.main.get_command(command_line(arguments))
         return int(command.main(args=arguments, prog_name="triktrak", standalone_mode=False) or 0)
     except TriktrakError as error:
@@ -35,11 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
     except typer.Abort:
         return 130
     except typer.TyperException as error:
-        # Usage errors can name the option they are about; the base class cannot.
-        describe = getattr(error, "format_message", error.__str__)
-        message = " ".join(describe().split())
-        print(f"triktrak: {message}", file=sys.stderr)  # noqa: T201  the command line's own voice
-        return 2
+        return refuse(usage_fault(error), _wanted(arguments))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -47,10 +46,10 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return refuse(system_fault(error))
+        return refuse(system_fault(error), _wanted(arguments))
     except UnicodeEncodeError as error:
         # A file name may be any bytes; the database takes names that are text.
-        return refuse(TriktrakError("system", reason=str(error)))
+        return refuse(TriktrakError("system", reason=str(error)), _wanted(arguments))
 
 
 def _open_closed_streams() -> None:

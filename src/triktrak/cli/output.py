@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -68,6 +69,9 @@ def refuse(error: TriktrakError, lang: str | None = None) -> int:
 
 def system_fault(error: OSError) -> TriktrakError:
     """What the operating system refused, as a fault of ours with a sentence."""
+    missing = Path(str(error.filename2 or error.filename)).parent
+    if isinstance(error, FileNotFoundError) and error.filename is not None and not missing.is_dir():
+        return TriktrakError("no_such_directory", path=str(missing))
     for kind, code in _FAULTS.items():
         if isinstance(error, kind) and error.filename is not None:
             # Of two names the second is where something was to be put.

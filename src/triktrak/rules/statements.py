@@ -70,27 +70,37 @@ def _doubts(game: Game, action: Result) -> Iterator[Note]:
         yield Note("drop_kind")
     elif action.kind > 1 and not game.over and action.kind > game.highest_kind(action.winner):
         yield Note.of("kind_impossible", kind=action.kind)
-    if action.cube == game.cube:
-        return
-    if game.played or game.cube_owner is not None:
+    if action.cube != game.cube and (game.played or game.cube_owner is not None):
         yield Note.of("cube_differs", board=game.cube, stated=action.cube)
-    elif (reason := _unreachable(game, action.cube)) is not None:
+    elif not game.played and game.phase not in OFFERED:
+        yield from _cube_doubts(game, action)
+
+
+def _cube_doubts(game: Game, action: Result) -> Iterator[Note]:
+    """Why the sides cannot have brought the cube by turns to where it was, nor whoever dropped it have been doubled."""
+    # Of a drop the last to double is known: the winner. Else either side may have begun.
+    dropped = action.end == "drop"
+    last = 2 * action.cube if dropped else action.cube
+    turns = (last // game.cube).bit_length() - 1
+    firsts = [action.winner if turns % 2 else action.winner.other] if dropped else list(Side)
+    stopped = [_stopped(game, first, last) for first in firsts]
+    if None in stopped or stopped[0] is None:
+        return
+    reason, cube = stopped[0]
+    if dropped and cube == action.cube:
+        yield Note.of(f"double_{reason}", points=cube, max=game.options.max_cube)
+    else:
         yield Note.of("cube_unreachable", value=action.cube, reason=reason)
 
 
-def _unreachable(game: Game, value: int) -> str | None:
-    """Why the sides, whoever began, cannot have brought the cube to this value by turns."""
-    reasons = [_stopped(game, side, value) for side in Side]
-    return None if None in reasons else reasons[0]
-
-
-def _stopped(game: Game, side: Side, value: int) -> str | None:
+def _stopped(game: Game, side: Side, value: int) -> tuple[str, int] | None:
+    """Why and at which cube the sides, this one first, cannot go on to this value by turns; None where they can."""
     cube = game.cube
     while cube < value:
         own = Cube(cube, CubeOwner.OWN) if game.options.has_cube else Cube.none
         reason = double_refusal(own, game.score_seen_by(side), game.rules)
         if reason is not None:
-            return reason
+            return reason, cube
         cube, side = 2 * cube, side.other
     return None
 

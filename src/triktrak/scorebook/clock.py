@@ -16,7 +16,7 @@ from typing import Annotated
 from msgspec import Meta
 
 PATTERN = r"^\d{13}-[0-9a-f]{4}-[0-9a-f]{12}$"
-Stamp = Annotated[str, Meta(pattern=PATTERN)]
+Stamp = Annotated[str, Meta(pattern=PATTERN, examples=["1767225600000-0000-9f3c1a2b7d10"])]
 """The moment of an operation, by a hybrid logical clock."""
 
 AHEAD_MS = 48 * 3_600_000

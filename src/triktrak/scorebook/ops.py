@@ -15,6 +15,7 @@ from msgspec.structs import fields as fields_of
 from msgspec.structs import force_setattr
 
 from ..errors import Malformed
+from . import decoding
 from .clock import Stamp
 from .records import KINDS, Id, Record, kind_of, read_record
 from .wording import tidied
@@ -49,7 +50,7 @@ class Draft(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             _text(self.fields)
         except (UnicodeError, OverflowError, RecursionError, TypeError) as error:
             # What JSON in Python lets pass, and no other JSON does.
-            raise Malformed("book_op", reason=str(error)) from error
+            raise Malformed("book_op", field="fields", reason=decoding.fault(error)) from error
 
 
 class Operation(Draft, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,7 +79,7 @@ def read_operation(data: object) -> Operation:
 
     >>> read_operation({})
     Traceback (most recent call last):
-    triktrak.errors.Malformed: This is no operation: Object missing required field `kind`
+    triktrak.errors.Malformed: This is no operation: “kind” is missing
     """
     try:
         return msgspec.convert(data, Operation)
@@ -86,7 +87,8 @@ def read_operation(data: object) -> Operation:
         # msgspec wraps what __post_init__ raises; ours says more.
         if isinstance(error.__cause__, Malformed):
             raise error.__cause__ from None
-        raise Malformed("book_op", reason=str(error)) from error
+        found = decoding.fault(error, Operation)
+        raise Malformed("book_op", field=found.params.get("field", ""), reason=found) from error
 
 
 def draft(after: Record, before: Record | None = None) -> Draft | None:

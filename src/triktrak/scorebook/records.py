@@ -21,16 +21,28 @@ from .._core import Cube, CubeOwner
 from ..errors import Malformed
 from ..rules import Action, Result
 from ..rules.options import Variant
+from . import decoding
 from .wording import tidied, tidy
 
-Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$")]
+Id = Annotated[
+    str,
+    Meta(
+        pattern=r"^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
+        examples=["0190a1b2-c3d4-7e5f-8a6b-0123456789ab"],
+    ),
+]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 ShortText = Annotated[str, Meta(max_length=200)]
 Text = Annotated[str, Meta(max_length=4000)]
-Colour = Annotated[str, Meta(pattern=r"^(#[0-9a-f]{6})?$")]
-Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+Colour = Annotated[str, Meta(pattern=r"^(#[0-9a-f]{6})?$", examples=["#a0b1c2"])]
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$", examples=["2026-05-01"])]
 """A calendar day where it was played, ISO 8601."""
-Moment = Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$")]
+Moment = Annotated[
+    str,
+    Meta(
+        pattern=r"^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$", examples=["2026-05-01T20:15+02:00"]
+    ),
+]
 """An instant with its offset, ISO 8601; empty when nobody looked at the clock."""
 Seat = Annotated[int, Meta(ge=0, le=63)]
 """The place of a player in the list of a sheet, from 0."""
@@ -252,7 +264,8 @@ def read_record(kind: str, data: object) -> Record:
         # msgspec wraps what __post_init__ raises; ours says more.
         if isinstance(error.__cause__, Malformed):
             raise error.__cause__ from None
-        raise Malformed("book_record", kind=kind, reason=str(error)) from error
+        found = decoding.fault(error, KINDS[kind])
+        raise Malformed("book_record", kind=kind, field=found.params.get("field", ""), reason=found) from error
 
 
 def write_record(record: Record) -> dict[str, object]:

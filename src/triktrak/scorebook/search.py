@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-from msgspec import Struct
+from dataclasses import dataclass
 
 from .book import Book
 from .records import Sheet
@@ -12,15 +11,17 @@ from .statistics.filters import Filter, resolved
 from .wording import folded
 
 
-class Seated(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Seated:
     """A player on a sheet, by the name that player has now."""
 
     id: str
     name: str
 
 
-class Listed(Struct, frozen=True, kw_only=True):
-    """A sheet as a list shows it: what it is, who, when, and where it stands."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Listed:
+    """A sheet as a list shows it, here and to the browser: what it is, who, when, and where it stands."""
 
     id: str
     kind: str

@@ -226,7 +226,7 @@ def _player(teller: Teller, player: str) -> Shown:
 
 def _position(teller: Teller, situation: Situation) -> Shown:
     own, theirs = situation.position.pips
-    about = {"own": str(own), "theirs": str(theirs), "dice": str(situation.dice or "")}
+    about = {"own": own, "theirs": str(theirs), "dice": str(situation.dice or "")}
     asked = "-dice" if situation.dice else "-take" if situation.pending is not Pending.NOTHING else ""
     sentence = teller.say(f"telling-position{asked}", about)
     score = situation.score

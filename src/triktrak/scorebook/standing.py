@@ -185,7 +185,7 @@ def _duel(sheet: Sheet, lines: Sequence[Line]) -> Standing:
 
 
 def _sums(sheet: Sheet, lines: Sequence[Line]) -> Standing:
-    each = [_chouette(len(sheet.players), line) if sheet.kind == "chouette" else line.points for line in lines]
+    each = [_chouette(sheet, line) if sheet.kind == "chouette" else line.points for line in lines]
     sums = list(accumulate(each, _plus))
     games = [
         Game(
@@ -197,27 +197,27 @@ def _sums(sheet: Sheet, lines: Sequence[Line]) -> Standing:
     return Standing(games=tuple(games), score=sums[-1], over=over, winner=None)
 
 
-def _chouette(players: int, line: Line) -> tuple[int, ...]:
-    points = [0] * players
+def _chouette(sheet: Sheet, line: Line) -> tuple[int, ...]:
+    points = [0] * len(sheet.players)
+    agreed = Options(jacoby=sheet.jacoby, max_cube=sheet.max_cube).rules
     for stake in line.stakes:
-        won = worth(stake)
+        won = worth(stake, agreed)
         points[stake.seat] += won
         if line.box is not None:
             points[line.box] -= won
     return tuple(points)
 
 
-_NO_JACOBY = Rules(jacoby=False)  # a chouette counts its gammons with any cube
-
-
-def worth(stake: Stake) -> int:
+def worth(stake: Stake, agreed: Rules) -> int:
     """What a member of the team won with it, or lost.
 
-    >>> worth(Stake(1, won=False, kind=2, cube=4)), worth(Stake(1, won=True, kind=2, cube=4, end="drop"))
-    (-8, 4)
+    >>> worth(Stake(1, won=False, kind=2, cube=4), Rules()), worth(Stake(1, won=True, kind=2), Rules(jacoby=True))
+    (-8, 1)
     """
     kind = 1 if stake.end == "drop" else stake.kind
-    points = points_won(kind, Cube(stake.cube, CubeOwner.CENTRE), Score.money(), _NO_JACOBY)
+    # Who owns it is not known; that a player turned it is all that Jacoby's rule depends on.
+    owner = CubeOwner.OWN if stake.cube > 1 else CubeOwner.CENTRE
+    points = points_won(kind, Cube(stake.cube, owner), Score.money(), agreed)
     return points if stake.won else -points
 
 
@@ -234,8 +234,18 @@ def _best(points: tuple[int, ...], low_wins: bool) -> int | None:
 def _bare(sheet: Sheet, _: Sequence[Line]) -> Standing:
     """A sheet without lines: as its quick entry says, or not begun."""
     score = sheet.final or (0,) * len(sheet.players)
-    over = sheet.length > 0 and max(score) >= sheet.length
-    return Standing(games=(), score=score, over=over, winner=None)
+    return Standing(games=(), score=score, over=reached(sheet, score), winner=None)
+
+
+def reached(sheet: Sheet, score: Sequence[int]) -> bool:
+    """Whether a side has all the points that a match goes to."""
+    return sheet.length > 0 and max(score) >= sheet.length
+
+
+def decided(sheet: Sheet, counted: Standing) -> bool:
+    """Whether somebody won a duel: who was ahead when a match was left unfinished has not won it."""
+    won = sheet.winner is not None or not sheet.length or reached(sheet, counted.score)
+    return counted.over and counted.winner is not None and won
 
 
 def _ended(sheet: Sheet, counted: Standing) -> Standing:

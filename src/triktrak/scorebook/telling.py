@@ -12,7 +12,7 @@ from ..text import text
 from .book import Book
 from .naming import Names, shown
 from .records import Event, Sheet
-from .standing import Game, Standing
+from .standing import Game, Standing, reached
 from .tally import Tally, at, each
 
 _LISTED = 4
@@ -82,10 +82,10 @@ class Teller:
         both = {"first": names[first], "second": names[second], "score": points}
         if not stand.over:
             return self.say("telling-level" if ahead is None else "telling-ahead", both)
-        if sheet.winner is not None and stand.winner == sheet.winner and not _reached(sheet, stand):
+        if sheet.winner is not None and stand.winner == sheet.winner and not reached(sheet, stand.score):
             how = {"played": "given"}.get(sheet.method, sheet.method)
             return self.say(f"telling-won-{how}", winner)
-        if sheet.length and not _reached(sheet, stand):
+        if sheet.length and not reached(sheet, stand.score):
             return self.say("telling-broken-off", both, length=sheet.length)
         if stand.winner is None:
             return self.say("telling-draw", both)
@@ -209,11 +209,6 @@ class Teller:
 def ranked(sheet: Sheet, stand: Standing) -> list[int]:
     """The seats of a sheet, the best first; those with as many points in their order at the table."""
     return sorted(range(len(sheet.players)), key=lambda seat: stand.score[seat] * (1 if sheet.low_wins else -1))
-
-
-def _reached(sheet: Sheet, stand: Standing) -> bool:
-    """Whether a duel came to its end at the board."""
-    return max(stand.score) >= sheet.length if sheet.length else sheet.winner is None
 
 
 def _ahead(stand: Standing) -> int | None:

@@ -56,6 +56,8 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 """What any request may be answered besides; `Guard` turns some away before they are looked at."""
 _DAY_S = 86_400
+_PLACES = {"body", "query", "path", "header", "cookie"}
+"""Where a field stands in a request, which nobody who reads of it needs to know."""
 
 _STATUS = {
     "no_such_match": 404, "invitation_unknown": 404, "invitation_accepted": 410, "invitation_withdrawn": 410,
@@ -152,7 +154,7 @@ async def _tidy(store: Store, clock: Clock) -> None:
 async def _unreadable(request: Request, error: Exception) -> Response:
     first = cast(RequestValidationError, error).errors()[0]
     # What is no JSON has a place in the text, and no field.
-    path = [] if first["type"] == "json_invalid" else [str(part) for part in first["loc"] if part != "body"]
+    path = [] if first["type"] == "json_invalid" else [str(part) for part in first["loc"] if part not in _PLACES]
     field = ".".join(path) or "body"
     return problem(422, "bad_field", language(request.scope), field=field)
 

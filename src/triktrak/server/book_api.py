@@ -9,7 +9,6 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from ..errors import TriktrakError
-from ..scorebook import Book, Sheet
 from ..scorebook.clock import device, moment
 from ..scorebook.ops import Operation, read_operation
 from ..scorebook.search import listed, search
@@ -21,7 +20,6 @@ from .answers import params
 from .book_types import (
     BookAsking,
     BookKind,
-    BookSheetLine,
     BookSheets,
     BookState,
     BookSync,
@@ -66,7 +64,7 @@ def routes(shelf: Bookshelf, now_us: Clock) -> APIRouter:
         def find(books: BookStore) -> BookSheets:
             book = books.book(desk.book)
             found = search(book, asked, asking.words)
-            return BookSheets(total=len(found), sheets=[sheet_line(book, sheet) for sheet in found[page]])
+            return BookSheets(total=len(found), sheets=[listed(book, sheet) for sheet in found[page]])
 
         return await shelf.do(find)
 
@@ -80,11 +78,6 @@ def routes(shelf: Bookshelf, now_us: Clock) -> APIRouter:
         return [_writing(each, desk.guest) for each in written]
 
     return router
-
-
-def sheet_line(book: Book, sheet: Sheet) -> BookSheetLine:
-    """A sheet as a list shows it."""
-    return BookSheetLine.model_validate(msgspec.to_builtins(listed(book, sheet)))
 
 
 def _exchange(books: BookStore, desk: Desk, told: BookSync, now_us: int) -> tuple[list[Outcome], Changes]:
@@ -117,7 +110,7 @@ def _read(data: dict[str, Any]) -> Operation | Outcome:
 def _result(outcome: Outcome, lang: str) -> dict[str, object]:
     if outcome.code is None:
         return {"op": outcome.op, "ok": True}
-    plain = params(outcome.params)
+    plain = params(outcome.params, lang)
     sentence = text("error-" + outcome.code.replace("_", "-"), lang, plain)
     return {"op": outcome.op, "ok": False, "code": outcome.code, "params": plain, "text": sentence}
 

@@ -23,7 +23,7 @@ from ..scorebook.files import FORMATS, Choices, Taking, changes, choices_of, exp
 from ..store.books import BookStore
 from ..store.ids import in_a_row
 from .answers import params
-from .book_files_types import BookColumn, BookFound, BookOdd, BookTaking
+from .book_files_types import BookColumn, BookOdd, BookTaking
 from .book_types import RecordId
 from .bookshelf import Bookshelf, Desk
 from .clock import Clock
@@ -168,10 +168,10 @@ def _answer(taking: Taking, token: str, lang: str, *, written: bool) -> BookTaki
         sheets=taking.sheets,
         records=len(taking.records),
         doubles=taking.doubles,
-        preview=[BookFound(**msgspec.to_builtins(found)) for found in taking.preview],
+        preview=list(taking.preview),
         problems=[
             BookOdd(
-                line=odd.line, column=odd.column, code=odd.code, params=params(odd.params),
+                line=odd.line, column=odd.column, code=odd.code, params=params(odd.params, lang),
                 text=odd.message(lang), fatal=odd.fatal,
             )
             for odd in sorted(listed, key=lambda problem: problem.line)

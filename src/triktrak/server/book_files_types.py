@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel
 
+from ..scorebook.files import Found
 from .protocol import Params
 
 
@@ -14,19 +15,6 @@ class BookColumn(BaseModel):
 
     heading: str
     field: str
-
-
-class BookFound(BaseModel):
-    """A sheet as it was understood; `double`: the book has it already. `line` is 0 in a backup."""
-
-    line: int
-    day: str
-    kind: str
-    players: list[str]
-    score: list[int]
-    games: int
-    length: int
-    double: bool
 
 
 class BookOdd(BaseModel):
@@ -60,6 +48,6 @@ class BookTaking(BaseModel):
     sheets: int
     records: int
     doubles: int
-    preview: list[BookFound]
+    preview: list[Found]
     problems: list[BookOdd]
     faults: int

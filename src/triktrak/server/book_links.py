@@ -8,9 +8,9 @@ import secrets
 from fastapi import APIRouter, Request, Response
 
 from ..errors import TriktrakError
+from ..scorebook.search import listed
 from ..store.book_access import Access
 from ..store.books import BookStore
-from .book_api import sheet_line
 from .book_types import BookConfirming, BookInvitation, BookInviting, BookLink, BookOpened, RecordId
 from .bookshelf import Bookshelf, Desk
 from .clock import Clock
@@ -91,7 +91,7 @@ def _view(books: BookStore, access: Access) -> BookInvitation:
     if access.sheet is not None and sheet is None:
         raise TriktrakError("book_link_unknown")
     return BookInvitation(
-        sheet=None if sheet is None else sheet_line(book, sheet), player=access.player, expires=access.expires_us / 1e6
+        sheet=None if sheet is None else listed(book, sheet), player=access.player, expires=access.expires_us / 1e6
     )
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ..scorebook.search import Listed
 from .protocol import Params
 
 BookKind = Literal["player", "club", "place", "event", "sheet", "line"]
@@ -92,38 +93,11 @@ class BookAsking(BaseModel):
     """Of the sentence of a refusal; it picks nothing out."""
 
 
-class BookSeat(BaseModel):
-    """A player on a sheet, by the name that player has now."""
-
-    id: str
-    name: str
-
-
-class BookSheetLine(BaseModel):
-    """A sheet in a list: what it is, who, when, and where it stands."""
-
-    id: str
-    kind: str
-    day: str
-    length: int
-    game: str
-    players: list[BookSeat]
-    score: list[int]
-    games: int
-    over: bool
-    winner: int | None
-    place: str
-    event: str
-    confirmed: bool
-    doubtful: int
-    misfits: int
-
-
 class BookSheets(BaseModel):
     """A page of sheets, the latest first, of `total` that were found."""
 
     total: int
-    sheets: list[BookSheetLine]
+    sheets: list[Listed]
 
 
 class BookWriting(BaseModel):
@@ -161,7 +135,7 @@ class BookLink(BaseModel):
 class BookInvitation(BaseModel):
     """What a link opens: a sheet, or a whole book; `player` is whom it was sent to, where that was said."""
 
-    sheet: BookSheetLine | None
+    sheet: Listed | None
     player: str | None
     expires: float
 

@@ -5,6 +5,7 @@ Knows declarations, not their meaning. A test checks that the committed files ar
 
 from __future__ import annotations
 
+import dataclasses
 import types
 import typing
 from collections.abc import Callable
@@ -19,6 +20,8 @@ from pydantic import BaseModel
 from .._core import Position
 from ..rules import actions
 from ..rules.options import Variant
+from ..scorebook import search
+from ..scorebook.files import taking
 from ..scorebook.statistics import Summary
 from . import book_files_types, book_moves_types, book_types, http_types, protocol, protocol_view, share_types
 
@@ -51,6 +54,12 @@ _ALIASES = (
     "PhaseName", "ActionName", "CubeWord", "End", "MoveLine", "Ask", "ClientFrame", "TableEvent", "ServerFrame",
 )  # fmt: skip
 
+_MODULES = (
+    actions, protocol, protocol_view, http_types, book_types, book_files_types, book_moves_types, share_types,
+    search, taking,
+)  # fmt: skip
+"""Where what is sent is declared."""
+
 _SCALARS: dict[object, str] = {
     str: "string", int: "number", float: "number", bool: "boolean", UUID: "string", type(None): "null",
     Any: "unknown",
@@ -63,16 +72,7 @@ def generate() -> str:
     names = {name: getattr(protocol, name, None) or getattr(protocol_view, name) for name in _ALIASES}
     for name, alias in names.items():
         parts.append(f"export type {name} = {_type(alias, {k: v for k, v in names.items() if k != name})}\n")
-    for module in (
-        actions,
-        protocol,
-        protocol_view,
-        http_types,
-        book_types,
-        book_files_types,
-        book_moves_types,
-        share_types,
-    ):
+    for module in _MODULES:
         for value in vars(module).values():
             if isinstance(value, type) and value.__module__ == module.__name__ and _is_sent(value):
                 parts.append(_record(value, names))
@@ -105,7 +105,9 @@ def _gather(hint: object, found: dict[type, None]) -> None:
 
 def _is_sent(value: type) -> bool:
     # A Roll with dice never comes from a client, and is told to it as an event.
-    return not value.__name__.startswith("_") and value is not actions.Roll and value not in actions.STATEMENT_TYPES
+    told = issubclass(value, msgspec.Struct | BaseModel) or dataclasses.is_dataclass(value)
+    aside = {actions.Roll, *actions.STATEMENT_TYPES, taking.Choices, taking.Taking}
+    return told and not value.__name__.startswith("_") and value not in aside
 
 
 def _record(record: type, names: dict[str, object]) -> str:
@@ -122,6 +124,8 @@ def _record(record: type, names: dict[str, object]) -> str:
         for name, info in record.model_fields.items():
             optional = "" if info.is_required() else "?"
             lines.append(f"  {name}{optional}: {_type(hints[name], names)}")
+    elif dataclasses.is_dataclass(record):
+        lines += [f"  {field.name}: {_type(hints[field.name], names)}" for field in dataclasses.fields(record)]
     return "\n".join([*lines, "}\n"])
 
 
@@ -136,7 +140,7 @@ def _type(hint: object, names: dict[str, object]) -> str:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin in _GENERICS:
         return _GENERICS[origin](args, names)
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct | BaseModel):
+    if isinstance(hint, type) and (issubclass(hint, msgspec.Struct | BaseModel) or dataclasses.is_dataclass(hint)):
         return hint.__name__
     raise TypeError(f"no TypeScript for {hint!r}")
 

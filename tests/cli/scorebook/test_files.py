@@ -58,8 +58,12 @@ def test_one_wrong_cell_keeps_everything_out_with_code_two(tmp_path: Path, capsy
     assert "Zeile 3, „Cube“: " in out
     assert err == "triktrak: Wegen eines Fehlers wurde nichts aufgenommen\n"
     assert list(book()) == []
-    assert main(["scorebook", "import", str(file), "--leave-out"]) == 0
-    assert len(book().sheets) == 1
+    # What is wrong is left out again, and what was right is there already.
+    for _ in range(2):
+        assert main(["scorebook", "import", str(file), "--leave-out"]) == 0
+        assert len(book().sheets) == 1
+    file.write_text(TABLE.replace("2026", "0000"), encoding="utf-8")
+    assert main(["scorebook", "import", str(file), "--leave-out"]) == 2
 
 
 @pytest.mark.parametrize(
@@ -120,9 +124,13 @@ def test_what_was_deleted_comes_back_from_a_backup_and_not_into_a_table(tmp_path
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["import", "/nowhere/list.csv"], "/nowhere/list.csv"),
+        (["import", "/nowhere/list.csv"], "There is no directory /nowhere"),
         (["export", "--format", "xls"], "“xls”"),
         (["export", "--sheet", "nowhere"], "nowhere"),
+        (["export", "-o", "/nowhere/list.csv"], "There is no directory /nowhere"),
+        (["export", "-f", "mat", "--results"], "“results”"),
+        (["export", "-f", "json", "--bom"], "“bom”"),
+        (["export", "-o", ""], "“-o”"),
         (["import", "-", "--map", "Datum"], "“Datum”"),
         (["import", "-", "--days", "ymd"], "“ymd”"),
         (["import", "-", "--day", "yesterday"], "“yesterday”"),

@@ -189,6 +189,22 @@ def test_rows_of_one_sheet_are_told_by_its_word_or_by_numbers_that_rise() -> Non
     assert [len(lines) for lines in book.lines_of.values()] == [2, 1]
 
 
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        (["1,Anna,gammon,1,drop"], [(2, "win", "drop_kind")]),
+        (["1,Anna,gammon,2,", "2,Bo,single,1,drop"], [(3, "cube", "double_crawford")]),
+        (["1,Anna,single,64,"], [(2, "cube", "cube_unreachable")]),
+        (["1,Anna,single,4,", "2,Anna,single,1,", "3,Bo,single,1,"], [(4, "", "match_over")]),
+    ],
+)
+def test_what_the_rules_say_of_a_game_is_told_at_its_line(rows: list[str], told: list[tuple[int, str, str]]) -> None:
+    head = f"{HEAD},length,number,winner,win,cube,end"
+    found = taken("\n".join([head, *(f"2026-05-01,Anna,Bo,5,{row}" for row in rows)]))
+    assert [(each.line, each.column, each.code) for each in found.problems] == told
+    assert (found.sheets, found.refused) == (1, False)
+
+
 def test_points_that_the_rules_count_otherwise_stand_and_are_told() -> None:
     found = taken(f"{HEAD},winner,win,cube,points\n2026-05-01,Anna,Bo,Bo,gammon,2,3\n")
     assert [(each.code, each.fatal) for each in found.problems] == [("book_row_points", False)]

@@ -9,13 +9,12 @@ import msgspec
 import typer
 
 from ...scorebook.search import listed, search
-from ...scorebook.statistics import read_filter
 from ...scorebook.telling import Teller
 from ...text import text
 from ..output import Json, Lang, language, line, say, show
 from ..table import table
+from .asking import filter_of
 from .home import book, latest_first, score_of, short
-from .names import called
 
 Several = list[str] | None
 
@@ -50,13 +49,9 @@ def listing(  # noqa: PLR0913  each an option of the command line
     """List the sheets on which every WORD stands, the latest first."""
     reader = language(lang)
     kept = book()
-    asked = read_filter({
-        "players": [called(kept, "player", name) for name in player or ()],
-        "places": [called(kept, "place", name) for name in place or ()],
-        "events": [called(kept, "event", name) for name in event or ()],
-        "clubs": [called(kept, "club", name) for name in club or ()],
-        "kinds": kind or [], "since": since, "until": until,
-    })  # fmt: skip
+    asked = filter_of(
+        kept, players=player, places=place, events=event, clubs=club, kinds=kind, since=since, until=until
+    )
     sheets = search(kept, asked, " ".join(words or ()))
     shown = sheets[:number] if number else sheets
     if as_json:

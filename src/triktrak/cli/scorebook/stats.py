@@ -9,8 +9,8 @@ import typer
 
 from ...text import text
 from ..output import Json, Lang, language, line, show
+from .asking import filter_of
 from .home import book
-from .names import called
 from .stats_text import told
 
 Several = list[str] | None
@@ -45,27 +45,26 @@ def stats(  # noqa: PLR0913  each an option of the command line
     as_json: Json = False,
 ) -> None:
     """Show the statistics of PLAYER, or of the whole book."""
-    from ...scorebook.statistics import read_filter, summary
+    from ...scorebook.statistics import summary
     from ...scorebook.statistics.tables import csv, table
 
     reader = language(lang)
     kept = book()
-    asked = read_filter(
-        {
-            "players": [] if player is None else [called(kept, "player", player)],
-            "opponents": [called(kept, "player", name) for name in against or ()],
-            "clubs": [called(kept, "club", name) for name in club or ()],
-            "places": [called(kept, "place", name) for name in place or ()],
-            "events": [called(kept, "event", name) for name in event or ()],
-            "month": month,
-            "since": since,
-            "until": until,
-            "kinds": kind or [],
-            "lengths": length or [],
-            "variants": variant or [],
-            "clock": clock,
-            "confirmed": confirmed,
-        }
+    asked = filter_of(
+        kept,
+        players=None if player is None else [player],
+        opponents=against,
+        clubs=club,
+        places=place,
+        events=event,
+        month=month,
+        since=since,
+        until=until,
+        kinds=kind,
+        lengths=length,
+        variants=variant,
+        clock=clock,
+        confirmed=confirmed,
     )
     found = summary(kept, asked)
     if figure is not None:

@@ -309,7 +309,11 @@ read-cube =
        *[none] Der Doppler liegt in der Mitte und steht auf { $value }.
     }
 read-score = { $name }: { $score }
-read-pips = { $name }: { $pips } Pips
+read-pips =
+    { $name }: { $pips ->
+        [one] { $pips } Pip
+       *[other] { $pips } Pips
+     }
 read-on =
     { $point ->
         [0] { $n } abgetragen

@@ -16,9 +16,41 @@ error-book-players =
         [chouette] Für eine Chouette braucht es mindestens drei Spieler, nicht { $count }
        *[other] Hier spielen zwei, nicht { $count }
     }
-error-book-points = { $count } Punktzahlen passen nicht zu { $players } Spielern
+error-book-points =
+    { $count ->
+        [one] Eine Punktzahl passt
+       *[other] { $count } Punktzahlen passen
+     } nicht zu { $players } Spielern
 error-book-record = Das ist kein „{ $kind }“: { $reason }
 error-book-same-player = Ein Spieler kann nicht mit sich selbst zusammengelegt werden
 error-book-text = „{ $text }“ enthält Zeichen, die sich nicht anzeigen lassen, oder Leerzeichen am Rand
 error-book-two-games = Eine Zeile ist ein Spiel, nicht zwei
 error-book-winner = Das Match kann nur einem der beiden Spieler zugesprochen worden sein
+error-field-choice = „{ $value }“ geht bei „{ $field }“ nicht; möglich: { $known }
+error-field-deep = es ist zu tief verschachtelt
+error-field-empty = „{ $field }“ ist leer
+error-field-few =
+    { $bound ->
+        [one] bei „{ $field }“ muss etwas stehen
+       *[other] bei „{ $field }“ müssen mindestens { $bound } Einträge stehen
+    }
+error-field-form = „{ $field }“ schreibt man anders, etwa { $known }
+error-field-least = „{ $field }“ muss { $bound } oder mehr sein
+error-field-long = „{ $field }“ hat mehr als { $bound } Zeichen
+error-field-many = bei „{ $field }“ stehen mehr als { $bound } Einträge
+error-field-missing = „{ $field }“ fehlt
+error-field-most = „{ $field }“ muss { $bound } oder weniger sein
+error-field-range = „{ $field }“ ist so nicht möglich
+error-field-text = es enthält Zeichen, die kein Text sind
+error-field-type =
+    { $wanted ->
+        [int] „{ $field }“ muss eine ganze Zahl sein
+        [str] „{ $field }“ muss Text sein
+        [bool] „{ $field }“ muss wahr oder falsch sein (true oder false)
+        [array] „{ $field }“ muss eine Liste sein
+        [object] „{ $field }“ muss ein Objekt mit Feldern sein
+       *[other] „{ $field }“ ist etwas anderes
+    }
+error-field-unknown = ein Feld „{ $field }“ gibt es nicht
+error-json-at = bei Byte { $at } stimmt es nicht
+error-json-short = es bricht zu früh ab

@@ -47,12 +47,15 @@ error-book-row-no-points = Hier muss stehen, wie viele Punkte zuerkannt wurden
 error-book-row-no-winner = Niemand hat dieses Spiel gewonnen
 error-book-row-number-twice = Spiel { $number } steht zweimal auf diesem Blatt
 error-book-row-player = „{ $name }“ spielt hier nicht mit; das tun { $players }
-error-book-row-points = Die Tabelle sagt { $stated } Punkte, die Regeln zählen { $counted }; die der Tabelle gelten
+error-book-row-points = Punkte: { $stated } in der Tabelle, { $counted } nach den Regeln; die der Tabelle gelten
 error-book-row-result = „{ $text }“ ist kein Ergebnis von { $players } Spielern; schreib es wie 7-4
 error-book-row-result-twice = Das Ergebnis dieses Blatts steht hier neben anderen Zeilen desselben
 error-book-row-score = Die Tabelle sagt { $stated }, das Vorherige ergibt { $counted }
 error-book-row-stakes = „{ $text }“ ist kein Einsatz in einer Chouette; schreib es wie „2 won gammon 4 bear-off“
-error-book-row-wide = { $count } Zellen stehen hier unter { $columns } Überschriften
+error-book-row-wide = { $count } Zellen stehen hier unter { $columns ->
+        [one] einer Überschrift
+       *[other] { $columns } Überschriften
+     }
 error-book-row-winner = { $stated } soll gewonnen haben, nach den Punkten ist es { $counted }
 book-import-at = Zeile { $line }, „{ $column }“: { $text }
 
@@ -149,16 +152,38 @@ cli-scorebook-imported =
     { $sheets ->
         [one] Ein Blatt
        *[other] { $sheets } Blätter
-     } aufgenommen ({ $records } Einträge); { $doubles } waren schon da
+     } aufgenommen ({ $records ->
+        [one] ein Eintrag
+       *[other] { $records } Einträge
+     }); { $doubles ->
+        [one] eines war schon da
+       *[other] { $doubles } waren schon da
+     }
 cli-scorebook-more-problems =     … und { $count } weitere
 cli-scorebook-read =
     { $file }: { $format ->
-        [csv] Tabelle ({ $encoding }), { $rows } Zeilen
-        [json] Sicherung, { $rows } Einträge
-       *[mat] Matchdatei, { $rows } Matches
+        [csv] Tabelle ({ $encoding }), { $rows ->
+            [one] eine Zeile
+           *[other] { $rows } Zeilen
+         }
+        [json] Sicherung, { $rows ->
+            [one] ein Eintrag
+           *[other] { $rows } Einträge
+         }
+       *[mat] Matchdatei, { $rows ->
+            [one] ein Match
+           *[other] { $rows } Matches
+         }
      }
 cli-scorebook-would-import =
     Würde { $sheets ->
         [one] ein Blatt
        *[other] { $sheets } Blätter
-     } aufnehmen ({ $records } Einträge); { $doubles } sind schon da
+     } aufnehmen ({ $records ->
+        [one] ein Eintrag
+       *[other] { $records } Einträge
+     }); { $doubles ->
+        [one] eines ist schon da
+       *[other] { $doubles } sind schon da
+     }
+error-book-export-option = „{ $option }“ gibt es für Tabellen; bei „{ $format }“ gibt es das nicht

@@ -104,9 +104,21 @@ telling-player =
         [one] { $name } hat { $won } von { $played } Partie gewonnen
        *[other] { $name } hat { $won } von { $played } Partien gewonnen
     }
-telling-position = Backgammon: { $own } Pips gegen { $theirs }
-telling-position-dice = Backgammon: Wie spielst du { $dice }, mit { $own } Pips gegen { $theirs }
-telling-position-take = Backgammon: annehmen oder passen, mit { $own } Pips gegen { $theirs }
+telling-position =
+    Backgammon: { $own ->
+        [one] { $own } Pip
+       *[other] { $own } Pips
+     } gegen { $theirs }
+telling-position-dice =
+    Backgammon: Wie spielst du { $dice }, mit { $own ->
+        [one] { $own } Pip
+       *[other] { $own } Pips
+     } gegen { $theirs }
+telling-position-take =
+    Backgammon: annehmen oder passen, mit { $own ->
+        [one] { $own } Pip
+       *[other] { $own } Pips
+     } gegen { $theirs }
 
 share-kind-match = Match auf { $length }
 share-kind-money = Geldspiel

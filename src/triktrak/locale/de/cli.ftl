@@ -84,8 +84,14 @@ cli-replay-title =
     }
 cli-replay-game =
     { $points ->
-        [one] { "  " }Spiel { $n }, { $white }–{ $black }: { $winner } gewinnt 1 Punkt ({ cli-replay-how }), { $plays } Züge
-       *[other] { "  " }Spiel { $n }, { $white }–{ $black }: { $winner } gewinnt { $points } Punkte ({ cli-replay-how }), { $plays } Züge
+        [one] { "  " }Spiel { $n }, { $white }–{ $black }: { $winner } gewinnt 1 Punkt ({ cli-replay-how }), { $plays ->
+            [one] ein Zug
+           *[other] { $plays } Züge
+         }
+       *[other] { "  " }Spiel { $n }, { $white }–{ $black }: { $winner } gewinnt { $points } Punkte ({ cli-replay-how }), { $plays ->
+            [one] ein Zug
+           *[other] { $plays } Züge
+         }
     }
 cli-replay-how =
     { $how ->
@@ -96,7 +102,10 @@ cli-replay-how =
         [kind-3] Backgammon
        *[kind-1] einfaches Spiel
     }
-cli-replay-open = { "  " }Spiel { $n }, { $white }–{ $black }: kein Ergebnis, { $plays } Züge
+cli-replay-open = { "  " }Spiel { $n }, { $white }–{ $black }: kein Ergebnis, { $plays ->
+            [one] ein Zug
+           *[other] { $plays } Züge
+         }
 cli-replay-final = { "  " }Stand { $white }–{ $black }
 cli-replay-problems =
     { $count ->
@@ -112,7 +121,10 @@ cli-help-arena-start = Von dieser Stellung aus spielen statt vom Anfang
 cli-help-arena-until-sigma = Früher aufhören, wenn einer um so viele Standardabweichungen besser ist (achtmal wird nachgesehen, bis zum letzten Mal liegt die Latte um eine höher)
 cli-help-arena-until-error = Früher aufhören, wenn der Standardfehler so klein ist, in Punkten je Spiel
 cli-arena-games = Spiele
-cli-arena-title = { $one } gegen { $other }: { $games } Spiele, Seed { $seed }; Punkte je Spiel von { $one }, ohne Doppler; Glück nach { $reference }
+cli-arena-title = { $one } gegen { $other }: { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+     }, Seed { $seed }; Punkte je Spiel von { $one }, ohne Doppler; Glück nach { $reference }
 cli-arena-adjusted = ohne Glück     { $mean } ± { $error }   (95 %: { $low } bis { $high })
 cli-arena-raw = wie gespielt   { $mean } ± { $error }   (95 %: { $low } bis { $high })
 cli-arena-won = gewonnen       { $wins } %, Gammons { $gammons } %, Backgammons { $backgammons } %
@@ -173,3 +185,15 @@ cli-train-refused = Nicht angenommen: Es liegt nicht um zwei Standardfehler vorn
 cli-train-coarse = Nicht angenommen: In ganzen Zahlen wählt es zu oft einen anderen Zug
 cli-train-kept = Abgelegt in { $file } ({ $size } MB)
 cli-train-goes-on = Phase { $stage } geht nach { $games } Spielen weiter, in { $state }
+error-no-such-directory = Ein Verzeichnis { $path } gibt es nicht
+error-usage-empty = Hinter „{ $option }“ steht nichts
+error-usage-extra = „{ $text }“ ist hier zu viel
+error-usage-missing = { $name } fehlt
+error-usage-number = „{ $text }“ ist keine ganze Zahl, { $name } braucht aber eine
+error-usage-option = Eine Option { $text } gibt es nicht
+error-usage-option-bare = { $option } nimmt keinen Wert
+error-usage-option-like = Eine Option { $text } gibt es nicht, wohl aber { $known }
+error-usage-option-value = { $option } braucht einen Wert
+error-usage-value = „{ $text }“ geht bei { $name } nicht
+error-usage-verb = Einen Befehl „{ $text }“ gibt es nicht; --help nennt alle
+error-usage-verb-missing = Es fehlt ein Befehl; --help nennt alle

@@ -72,9 +72,12 @@ term-stakes = Annehmen: um { $taken } spielen. Passen: { $dropped } verlieren.
 
 term-side =
     { $points ->
-        [one] { $points } Punkt, { $pips } Pips
-       *[other] { $points } Punkte, { $pips } Pips
-    }
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+     }, { $pips ->
+        [one] { $pips } Pip
+       *[other] { $pips } Pips
+     }
 term-cube-none = Kein Doppler
 term-cube-centre = Doppler { $value }, in der Mitte
 term-cube-held =

@@ -309,7 +309,11 @@ read-cube =
        *[none] The cube is in the middle at { $value }.
     }
 read-score = { $name }: { $score }
-read-pips = { $name }: { $pips } pips
+read-pips =
+    { $name }: { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+     }
 read-on =
     { $point ->
         [0] { $n } borne off

@@ -47,12 +47,15 @@ error-book-row-no-points = How many points were awarded has to stand here
 error-book-row-no-winner = Nobody has won this game
 error-book-row-number-twice = Game { $number } stands on this sheet twice
 error-book-row-player = “{ $name }” does not play here; those who do are { $players }
-error-book-row-points = The table says { $stated } points, the rules count { $counted }; the table’s stand
+error-book-row-points = Points: { $stated } in the table, { $counted } by the rules; the table’s stand
 error-book-row-result = “{ $text }” is no result of { $players } players; write it like 7-4
 error-book-row-result-twice = The result of this sheet stands here beside others of its lines
 error-book-row-score = The table says { $stated }, what came before adds up to { $counted }
 error-book-row-stakes = “{ $text }” is no stake of a chouette; write it like “2 won gammon 4 bear-off”
-error-book-row-wide = { $count } cells stand here below { $columns } headings
+error-book-row-wide = { $count } cells stand here below { $columns ->
+        [one] one heading
+       *[other] { $columns } headings
+     }
 error-book-row-winner = { $stated } is said to have won, by the points it is { $counted }
 book-import-at = line { $line }, “{ $column }”: { $text }
 
@@ -149,16 +152,32 @@ cli-scorebook-imported =
     { $sheets ->
         [one] One sheet
        *[other] { $sheets } sheets
-     } taken in ({ $records } records); { $doubles } already there
+     } taken in ({ $records ->
+        [one] one record
+       *[other] { $records } records
+     }); { $doubles } already there
 cli-scorebook-more-problems =     … and { $count } more
 cli-scorebook-read =
     { $file }: { $format ->
-        [csv] table ({ $encoding }), { $rows } lines
-        [json] backup, { $rows } records
-       *[mat] match file, { $rows } matches
+        [csv] table ({ $encoding }), { $rows ->
+            [one] one line
+           *[other] { $rows } lines
+         }
+        [json] backup, { $rows ->
+            [one] one record
+           *[other] { $rows } records
+         }
+       *[mat] match file, { $rows ->
+            [one] one match
+           *[other] { $rows } matches
+         }
      }
 cli-scorebook-would-import =
     Would take in { $sheets ->
         [one] one sheet
        *[other] { $sheets } sheets
-     } ({ $records } records); { $doubles } already there
+     } ({ $records ->
+        [one] one record
+       *[other] { $records } records
+     }); { $doubles } already there
+error-book-export-option = “{ $option }” is for tables; “{ $format }” has nothing of the kind

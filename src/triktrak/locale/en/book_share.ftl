@@ -104,9 +104,21 @@ telling-player =
         [one] { $name } has won { $won } of { $played } encounter
        *[other] { $name } has won { $won } of { $played } encounters
     }
-telling-position = Backgammon: { $own } pips against { $theirs }
-telling-position-dice = Backgammon: how to play { $dice }, with { $own } pips against { $theirs }
-telling-position-take = Backgammon: take or drop, with { $own } pips against { $theirs }
+telling-position =
+    Backgammon: { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+     } against { $theirs }
+telling-position-dice =
+    Backgammon: how to play { $dice }, with { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+     } against { $theirs }
+telling-position-take =
+    Backgammon: take or drop, with { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+     } against { $theirs }
 
 share-kind-match = Match to { $length }
 share-kind-money = Money session

@@ -84,8 +84,14 @@ cli-replay-title =
     }
 cli-replay-game =
     { $points ->
-        [one] { "  " }game { $n }, { $white }–{ $black }: { $winner } wins 1 point ({ cli-replay-how }), { $plays } plays
-       *[other] { "  " }game { $n }, { $white }–{ $black }: { $winner } wins { $points } points ({ cli-replay-how }), { $plays } plays
+        [one] { "  " }game { $n }, { $white }–{ $black }: { $winner } wins 1 point ({ cli-replay-how }), { $plays ->
+            [one] one play
+           *[other] { $plays } plays
+         }
+       *[other] { "  " }game { $n }, { $white }–{ $black }: { $winner } wins { $points } points ({ cli-replay-how }), { $plays ->
+            [one] one play
+           *[other] { $plays } plays
+         }
     }
 cli-replay-how =
     { $how ->
@@ -96,7 +102,10 @@ cli-replay-how =
         [kind-3] backgammon
        *[kind-1] single game
     }
-cli-replay-open = { "  " }game { $n }, { $white }–{ $black }: no result, { $plays } plays
+cli-replay-open = { "  " }game { $n }, { $white }–{ $black }: no result, { $plays ->
+            [one] one play
+           *[other] { $plays } plays
+         }
 cli-replay-final = { "  " }score { $white }–{ $black }
 cli-replay-problems =
     { $count ->
@@ -112,7 +121,10 @@ cli-help-arena-start = Play from this position instead of the beginning
 cli-help-arena-until-sigma = Stop early when one is better by so many standard deviations (eight looks, the bar one higher until the last)
 cli-help-arena-until-error = Stop early when the standard error is so small, in points a game
 cli-arena-games = games
-cli-arena-title = { $one } against { $other }: { $games } games, seed { $seed }; points per game of { $one }, without cube; luck by { $reference }
+cli-arena-title = { $one } against { $other }: { $games ->
+        [one] one game
+       *[other] { $games } games
+     }, seed { $seed }; points per game of { $one }, without cube; luck by { $reference }
 cli-arena-adjusted = without luck   { $mean } ± { $error }   (95 %: { $low } to { $high })
 cli-arena-raw = as played      { $mean } ± { $error }   (95 %: { $low } to { $high })
 cli-arena-won = won            { $wins } %, gammons { $gammons } %, backgammons { $backgammons } %
@@ -173,3 +185,15 @@ cli-train-refused = Not accepted: it is not ahead by two standard errors
 cli-train-coarse = Not accepted: whole numbers choose other plays too often
 cli-train-kept = Kept in { $file } ({ $size } MB)
 cli-train-goes-on = Stage { $stage } goes on after { $games } games, in { $state }
+error-no-such-directory = There is no directory { $path }
+error-usage-empty = Nothing stands after “{ $option }”
+error-usage-extra = “{ $text }” is too much here
+error-usage-missing = { $name } is missing
+error-usage-number = “{ $text }” is not a whole number: { $name } needs one
+error-usage-option = There is no option { $text }
+error-usage-option-bare = { $option } takes no value
+error-usage-option-like = There is no option { $text }; there is { $known }
+error-usage-option-value = { $option } needs a value
+error-usage-value = “{ $text }” is not possible for { $name }
+error-usage-verb = There is no verb “{ $text }”; --help lists them
+error-usage-verb-missing = A verb is missing; --help lists them

@@ -72,9 +72,12 @@ term-stakes = Take: play for { $taken }. Drop: lose { $dropped }.
 
 term-side =
     { $points ->
-        [one] { $points } point, { $pips } pips
-       *[other] { $points } points, { $pips } pips
-    }
+        [one] { $points } point
+       *[other] { $points } points
+     }, { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+     }
 term-cube-none = No cube
 term-cube-centre = Cube { $value }, in the middle
 term-cube-held =

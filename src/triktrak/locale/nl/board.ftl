@@ -309,7 +309,11 @@ read-cube =
        *[none] De cube ligt in het midden, op { $value }.
     }
 read-score = { $name }: { $score }
-read-pips = { $name }: { $pips } pips
+read-pips =
+    { $name }: { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+     }
 read-on =
     { $point ->
         [0] { $n } uitgespeeld

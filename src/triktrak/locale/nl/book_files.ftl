@@ -47,12 +47,15 @@ error-book-row-no-points = Hier moet staan hoeveel punten er zijn toegekend
 error-book-row-no-winner = Niemand heeft dit spel gewonnen
 error-book-row-number-twice = Spel { $number } staat twee keer op dit blad
 error-book-row-player = “{ $name }” speelt hier niet mee; dat doen { $players }
-error-book-row-points = De tabel zegt { $stated } punten, de regels tellen { $counted }; die van de tabel gelden
+error-book-row-points = Punten: { $stated } in de tabel, { $counted } volgens de regels; die van de tabel gelden
 error-book-row-result = “{ $text }” is geen uitslag van { $players } spelers; schrijf het als 7-4
 error-book-row-result-twice = De uitslag van dit blad staat hier naast andere regels ervan
 error-book-row-score = De tabel zegt { $stated }, wat ervoor kwam telt op tot { $counted }
 error-book-row-stakes = “{ $text }” is geen inzet in een chouette; schrijf het als “2 won gammon 4 bear-off”
-error-book-row-wide = { $count } cellen staan hier onder { $columns } koppen
+error-book-row-wide = { $count } cellen staan hier onder { $columns ->
+        [one] één kop
+       *[other] { $columns } koppen
+     }
 error-book-row-winner = { $stated } zou gewonnen hebben, naar de punten is het { $counted }
 book-import-at = regel { $line }, “{ $column }”: { $text }
 
@@ -149,16 +152,38 @@ cli-scorebook-imported =
     { $sheets ->
         [one] Eén blad
        *[other] { $sheets } bladen
-     } opgenomen ({ $records } gegevens); { $doubles } stonden er al
+     } opgenomen ({ $records ->
+        [one] één gegeven
+       *[other] { $records } gegevens
+     }); { $doubles ->
+        [one] één stond er al
+       *[other] { $doubles } stonden er al
+     }
 cli-scorebook-more-problems =     … en nog { $count }
 cli-scorebook-read =
     { $file }: { $format ->
-        [csv] tabel ({ $encoding }), { $rows } regels
-        [json] reservekopie, { $rows } gegevens
-       *[mat] partijbestand, { $rows } partijen
+        [csv] tabel ({ $encoding }), { $rows ->
+            [one] één regel
+           *[other] { $rows } regels
+         }
+        [json] reservekopie, { $rows ->
+            [one] één gegeven
+           *[other] { $rows } gegevens
+         }
+       *[mat] partijbestand, { $rows ->
+            [one] één partij
+           *[other] { $rows } partijen
+         }
      }
 cli-scorebook-would-import =
     Zou { $sheets ->
         [one] één blad
        *[other] { $sheets } bladen
-     } opnemen ({ $records } gegevens); { $doubles } staan er al
+     } opnemen ({ $records ->
+        [one] één gegeven
+       *[other] { $records } gegevens
+     }); { $doubles ->
+        [one] één staat er al
+       *[other] { $doubles } staan er al
+     }
+error-book-export-option = “{ $option }” is voor tabellen; bij “{ $format }” bestaat dat niet

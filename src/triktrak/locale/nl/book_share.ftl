@@ -104,9 +104,21 @@ telling-player =
         [one] { $name } heeft { $won } van { $played } partij gewonnen
        *[other] { $name } heeft { $won } van de { $played } partijen gewonnen
     }
-telling-position = Backgammon: { $own } pips tegen { $theirs }
-telling-position-dice = Backgammon: hoe speel je { $dice }, met { $own } pips tegen { $theirs }
-telling-position-take = Backgammon: aannemen of passen, met { $own } pips tegen { $theirs }
+telling-position =
+    Backgammon: { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+     } tegen { $theirs }
+telling-position-dice =
+    Backgammon: hoe speel je { $dice }, met { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+     } tegen { $theirs }
+telling-position-take =
+    Backgammon: aannemen of passen, met { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+     } tegen { $theirs }
 
 share-kind-match = Match tot { $length }
 share-kind-money = Geldpartij

@@ -84,8 +84,14 @@ cli-replay-title =
     }
 cli-replay-game =
     { $points ->
-        [one] { "  " }game { $n }, { $white }–{ $black }: { $winner } wint 1 punt ({ cli-replay-how }), { $plays } zetten
-       *[other] { "  " }game { $n }, { $white }–{ $black }: { $winner } wint { $points } punten ({ cli-replay-how }), { $plays } zetten
+        [one] { "  " }game { $n }, { $white }–{ $black }: { $winner } wint 1 punt ({ cli-replay-how }), { $plays ->
+            [one] één zet
+           *[other] { $plays } zetten
+         }
+       *[other] { "  " }game { $n }, { $white }–{ $black }: { $winner } wint { $points } punten ({ cli-replay-how }), { $plays ->
+            [one] één zet
+           *[other] { $plays } zetten
+         }
     }
 cli-replay-how =
     { $how ->
@@ -96,7 +102,10 @@ cli-replay-how =
         [kind-3] backgammon
        *[kind-1] enkele game
     }
-cli-replay-open = { "  " }game { $n }, { $white }–{ $black }: geen uitslag, { $plays } zetten
+cli-replay-open = { "  " }game { $n }, { $white }–{ $black }: geen uitslag, { $plays ->
+            [one] één zet
+           *[other] { $plays } zetten
+         }
 cli-replay-final = { "  " }stand { $white }–{ $black }
 cli-replay-problems =
     { $count ->
@@ -112,7 +121,10 @@ cli-help-arena-start = Speel vanuit deze stelling in plaats van vanaf het begin
 cli-help-arena-until-sigma = Stop eerder als een van beide zoveel standaardafwijkingen beter is (acht peilingen, tot de laatste ligt de lat één hoger)
 cli-help-arena-until-error = Stop eerder als de standaardfout zo klein is, in punten per game
 cli-arena-games = games
-cli-arena-title = { $one } tegen { $other }: { $games } games, seed { $seed }; punten per game van { $one }, zonder cube; geluk volgens { $reference }
+cli-arena-title = { $one } tegen { $other }: { $games ->
+        [one] één game
+       *[other] { $games } games
+     }, seed { $seed }; punten per game van { $one }, zonder cube; geluk volgens { $reference }
 cli-arena-adjusted = zonder geluk   { $mean } ± { $error }   (95 %: { $low } tot { $high })
 cli-arena-raw = zoals gespeeld { $mean } ± { $error }   (95 %: { $low } tot { $high })
 cli-arena-won = gewonnen       { $wins } %, gammons { $gammons } %, backgammons { $backgammons } %
@@ -173,3 +185,15 @@ cli-train-refused = Niet aangenomen: het staat geen twee standaardfouten voor
 cli-train-coarse = Niet aangenomen: in gehele getallen kiest het te vaak een andere zet
 cli-train-kept = Bewaard in { $file } ({ $size } MB)
 cli-train-goes-on = Fase { $stage } gaat na { $games } games verder, in { $state }
+error-no-such-directory = Een map { $path } is er niet
+error-usage-empty = Achter “{ $option }” staat niets
+error-usage-extra = “{ $text }” is hier te veel
+error-usage-missing = { $name } ontbreekt
+error-usage-number = “{ $text }” is geen geheel getal, en { $name } heeft er een nodig
+error-usage-option = Een optie { $text } is er niet
+error-usage-option-bare = Bij { $option } hoort geen waarde
+error-usage-option-like = Een optie { $text } is er niet; wel { $known }
+error-usage-option-value = Bij { $option } hoort een waarde
+error-usage-value = “{ $text }” kan niet bij { $name }
+error-usage-verb = Een opdracht “{ $text }” is er niet; --help noemt ze
+error-usage-verb-missing = De opdracht ontbreekt; --help noemt ze

@@ -72,9 +72,12 @@ term-stakes = Aannemen: om { $taken } spelen. Passen: { $dropped } verliezen.
 
 term-side =
     { $points ->
-        [one] { $points } punt, { $pips } pips
-       *[other] { $points } punten, { $pips } pips
-    }
+        [one] { $points } punt
+       *[other] { $points } punten
+     }, { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+     }
 term-cube-none = Geen cube
 term-cube-centre = Cube { $value }, in het midden
 term-cube-held =

@@ -7,12 +7,13 @@ from .giving import FORMATS, Given, export_as
 from .match_file import write_matches
 from .problem import Problem
 from .table import write_table
-from .taking import Choices, Taking, changes, choices_of, take
+from .taking import Choices, Found, Taking, changes, choices_of, take
 
 __all__ = [
     "FORMATS",
     "MAX_BYTES",
     "Choices",
+    "Found",
     "Given",
     "Problem",
     "Taking",

@@ -11,18 +11,17 @@ mentions a record that is not there, is refused, with the record and the field.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 from msgspec.structs import replace
 
 from ...errors import Malformed
+from ..decoding import no_json
 from ..records import KINDS, Line, Player, Record, Sheet, kind_of, read_record, write_record
 
 FORMAT = "triktrak-scorebook"
 VERSION = 1
-_FIELD = re.compile(r"at `\$\.?([^`]*)`|field `(\w+)`")
 _FAULTS = {"book_day": "day", "book_game_name": "game", "book_length": "length", "book_final": "final"}
 _FAULTS |= {"book_players": "players", "book_player_twice": "players", "book_points": "final", "book_winner": "winner"}
 _FAULTS |= {"book_same_player": "same_as", "cube": "cube"}
@@ -116,7 +115,7 @@ def _lists(data: bytes) -> dict[str, list[object]]:
     try:
         found = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"))
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Malformed("book_backup_json", reason=str(error)) from error
+        raise Malformed("book_backup_json", reason=no_json(error)) from error
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise Malformed("book_backup_other")
     if found.get("version") != VERSION:
@@ -131,8 +130,6 @@ def _record(kind: str, number: int, stated: object) -> Record:
     try:
         return read_record(kind, stated)
     except Malformed as error:
-        reason = str(error.params.get("reason", ""))
-        found = _FIELD.search(reason)
-        field = (found[1] or found[2]) if found else _FAULTS.get(error.code) or error.params.get("field")
-        told = {"kind": kind, "number": number, "field": field or "?", "reason": reason or str(error)}
+        field = error.params.get("field") or _FAULTS.get(error.code, "?")
+        told = {"kind": kind, "number": number, "field": field, "reason": error.params.get("reason", error)}
         raise Malformed("book_backup_record", **told) from error

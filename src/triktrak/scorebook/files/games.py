@@ -27,6 +27,9 @@ _AWARDS: dict[str, Literal["stated", "forfeit", "time", "abandoned"]] = {
 }
 _STAKE = re.compile(r"(\d{1,2}) (won|lost) (single|gammon|backgammon) (\d{1,5}) (bear-off|drop|resign)")
 _MOST_POINTS = 32_767
+_SAID = {"awarded", "score_set", "result_differs"}
+"""What the rules note of games that a table tells of otherwise, which is said in the table's words."""
+_OF_CUBE = ("cube", "double")
 
 
 class Fault(Exception):
@@ -61,8 +64,16 @@ class Games:
 
     def _compare(self, made: list[Line]) -> None:
         """Note where the table adds up otherwise."""
-        counted = standing(self.sheet, made).games
-        for (_, row), game in zip(self.rows, counted, strict=True):
+        counted = standing(self.sheet, made)
+        rows = [row for _, row in self.rows]
+        for problem in counted.problems:
+            if problem.code not in _SAID:
+                field = "win" if "kind" in problem.code else "cube" if problem.code.startswith(_OF_CUBE) else ""
+                self._note(rows[problem.game - 1], field, problem.code, **problem.params)
+        for row, line in zip(rows, made, strict=True):
+            if any(stake.end == "drop" and stake.kind > 1 for stake in line.stakes):
+                self._note(row, "stakes", "drop_kind")
+        for row, game in zip(rows, counted.games, strict=True):
             for key, values in (("points", game.points), ("score", game.score)):
                 stated = row.numbers(key, len(values))
                 if stated is not None and stated != list(values):
@@ -214,8 +225,8 @@ def seat_of(names: Sequence[str], row: DraftRow, field: str) -> int | None:
 
 def field_of(fault: TriktrakError, otherwise: str = "") -> str:
     """The field that a record's fault is about."""
-    found = re.search(r"at `\$\.(\w+)", str(fault.params.get("reason", "")))
-    key = {"game": "game_name", "final": "score:1", "players": "player:1"}.get(found[1], found[1]) if found else ""
+    named = str(fault.params.get("field", "")).partition(".")[0]
+    key = {"game": "game_name", "final": "score:1", "players": "player:1"}.get(named, named)
     return key if key in FIELDS else otherwise
 
 

@@ -39,13 +39,16 @@ def export_as(
     lang: str = "en",
     sheets: Collection[str] | None = None,
 ) -> Given:
-    """The book, or some of its sheets, as a file; raises `Malformed` for a form that there is not.
+    """The book, or some of its sheets, as a file; raises `Malformed` for a form or an option that there is not.
 
     >>> export_as(Book([]), "json").data
     b'{"format":"triktrak-scorebook","version":1,"players":[],"clubs":[],"places":[],"events":[],"sheets":[],"lines":[]}\\n'
     """
     if form not in FORMATS:
         raise Malformed("book_export_format", format=form, known=list(FORMATS))
+    for option, stated in (("results", results_only), ("bom", bom)):
+        if stated and not form.startswith("csv"):
+            raise Malformed("book_export_option", option=option, format=form)
     if sheets is not None:
         book = _only(book, sheets)
     count = len(book.sheets)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Literal
 
 from msgspec import Struct
@@ -76,8 +77,9 @@ def choices_of(
     )
 
 
-class Found(Struct, frozen=True, kw_only=True):
-    """A sheet of the file as it was understood, for a preview."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """A sheet of a file as it was understood, for a preview; `double`: the book has it. `line` is 0 in a backup."""
 
     line: int
     day: str
@@ -104,11 +106,13 @@ class Taking(Struct, frozen=True, kw_only=True):
     columns: tuple[tuple[str, str], ...] = ()
     encoding: str = "utf-8"
     delimiter: str = ""
+    left_out: bool = False
+    """Whether what is wrong was left out, as was asked for, and something was right."""
 
     @property
     def refused(self) -> bool:
         """Whether nothing is taken in because something is wrong."""
-        return not self.records and any(problem.fatal for problem in self.problems)
+        return not self.left_out and any(problem.fatal for problem in self.problems)
 
 
 def take(
@@ -247,6 +251,7 @@ def _chosen(whole: Taking, made: Iterable[Made], book: Book, names: KnownNames, 
         records=(*names.needed(records), *records),
         sheets=sheets,
         doubles=doubles,
+        left_out=choices.leave_out and sheets + doubles > 0,
         preview=tuple(preview),
         problems=tuple(sorted(problems, key=lambda problem: problem.line)),
     )

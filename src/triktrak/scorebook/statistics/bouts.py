@@ -14,7 +14,7 @@ from msgspec import Struct
 from ...rules.turn import End
 from ..book import Book
 from ..records import Line, Sheet
-from ..standing import Game, Standing
+from ..standing import Game, Standing, decided
 from .filters import Filter
 
 
@@ -115,7 +115,7 @@ def matches(book: Book) -> Iterator[Won]:
     """
     for id_, standing in book.standings.items():
         sheet = book.sheets[id_]
-        if sheet.kind == "match" and standing.winner is not None and _decided(sheet, standing):
+        if sheet.kind == "match" and standing.winner is not None and decided(sheet, standing):
             winner, loser = (book.person(sheet.players[seat]) for seat in (standing.winner, 1 - standing.winner))
             if winner != loser:
                 yield Won(sheet, winner, loser)
@@ -129,15 +129,8 @@ def _bout(sheet: Sheet, standing: Standing, people: list[str], seat: int) -> Bou
         games=tuple(_seen(sheet, standing.games, seat)),
         score=_turned(standing.score, seat),
         over=standing.over,
-        won=None if not _decided(sheet, standing) else standing.winner == seat,
+        won=None if not decided(sheet, standing) else standing.winner == seat,
     )
-
-
-def _decided(sheet: Sheet, standing: Standing) -> bool:
-    """Whether somebody won a duel: who was ahead when a match was left unfinished has not won it."""
-    if not standing.over or standing.winner is None:
-        return False
-    return sheet.winner is not None or standing.score[standing.winner] >= sheet.length
 
 
 def _seen(sheet: Sheet, games: tuple[Game, ...], seat: int) -> Iterator[Seen]:

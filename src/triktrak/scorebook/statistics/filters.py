@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from ...errors import Malformed
 from ...rules.options import Variant
+from .. import decoding
 from ..book import Book
 from ..records import Id, Sheet, SheetKind, checked_day
 
-Month = Annotated[str, Meta(pattern=r"^(\d{4}-(0[1-9]|1[0-2]))?$")]
-Bound = Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")]
+Month = Annotated[str, Meta(pattern=r"^(\d{4}-(0[1-9]|1[0-2]))?$", examples=["2026-05"])]
+Bound = Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$", examples=["2026-05-01"])]
 
 
 class Filter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -80,11 +81,12 @@ lengths=(), variants=(), clock=None, confirmed=False)
     """
     try:
         return msgspec.convert(data, Filter)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:
         # msgspec wraps what __post_init__ raises; ours says more.
         if isinstance(error.__cause__, Malformed):
             raise error.__cause__ from None
-        raise Malformed("book_filter", reason=str(error)) from error
+        found = decoding.fault(error, Filter)
+        raise Malformed("book_filter", field=found.params.get("field", ""), reason=found) from error
 
 
 def resolved(book: Book, asked: Filter) -> Filter:

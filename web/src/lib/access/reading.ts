@@ -33,7 +33,7 @@ export function scoreText(view: View, scene: Scene): string {
   const each = sides(view).map((side) => t('read-score', { name: nameOf(view, side), score: String(view.score[side]) }))
   const match = view.money ? t('money-game') : t('match-to', { n: view.length })
   const pips = sides(view).map((side) =>
-    t('read-pips', { name: nameOf(view, side), pips: String(pipsOf(scene.board[side]!)) }),
+    t('read-pips', { name: nameOf(view, side), pips: pipsOf(scene.board[side]!) }),
   )
   return [`${each.join(', ')}.`, `${match}.`, view.crawford ? `${t('crawford')}.` : '', `${pips.join(', ')}.`]
     .filter(Boolean)

@@ -2,7 +2,7 @@
  * What stands on a sheet. A duel is counted by the twin of the rules (lib/score); the sums of chouettes and other games
  * are here. scorebook/standing.py is the original, and tests/data/score_sessions.txt holds this file to it.
  */
-import { duel, worth as pointsOf, type Game } from '../score/score'
+import { duel, reached, worth as pointsOf, type Game } from '../score/score'
 import { isDuel, terms, type Line, type Sheet, type Stake } from './records'
 
 export interface Counted {
@@ -39,7 +39,8 @@ export function standing(sheet: Sheet, lines: readonly Line[]): Standing {
   return { ...ended(sheet, counted), doubtful, misfits }
 }
 
-const inOrder = (a: Line, b: Line): number => a.number - b.number || (a.id < b.id ? -1 : 1)
+/** The lines of a sheet in the order in which they were played, whoever wrote them. */
+export const inOrder = (a: Line, b: Line): number => a.number - b.number || (a.id < b.id ? -1 : 1)
 
 function fits(sheet: Sheet, line: Line): boolean {
   const { actions = [], stakes = [], points = [], box = null, captain = null } = line
@@ -69,7 +70,7 @@ function ofDuel(sheet: Sheet, lines: readonly Line[]): Plain {
 function sums(sheet: Sheet, lines: readonly Line[]): Plain {
   let score = sheet.players.map(() => 0)
   const games = lines.map((line) => {
-    const points = sheet.kind === 'chouette' ? ofChouette(sheet.players.length, line) : line.points!
+    const points = sheet.kind === 'chouette' ? ofChouette(sheet, line) : line.points!
     score = score.map((sum, seat) => sum + points[seat]!)
     return { line, points, score, game: null }
   })
@@ -77,24 +78,24 @@ function sums(sheet: Sheet, lines: readonly Line[]): Plain {
   return { games, score, over, winner: null, crawford: false, unread: false }
 }
 
-function ofChouette(players: number, { box, stakes = [] }: Line): number[] {
-  const points = Array<number>(players).fill(0)
+function ofChouette(sheet: Sheet, { box, stakes = [] }: Line): number[] {
+  const points = sheet.players.map(() => 0)
   for (const stake of stakes) {
-    points[stake.seat]! += worth(stake)
-    points[box!]! -= worth(stake)
+    points[stake.seat]! += worth(sheet, stake)
+    points[box!]! -= worth(sheet, stake)
   }
   return points
 }
 
-/** What a member of the team won with it, or lost: gammons count with any cube. */
-export function worth({ won, kind = 1, cube = 1, end }: Stake): number {
-  const points = pointsOf({ length: 0, jacoby: false, maxCube: cube }, cube, end === 'drop' ? 1 : kind)
+/** What a member of the team in a chouette won with it, or lost. */
+export function worth(sheet: Sheet, { won, kind = 1, cube = 1, end }: Stake): number {
+  const points = pointsOf(terms(sheet), cube, end === 'drop' ? 1 : kind)
   return won ? points : -points
 }
 
 function bare(sheet: Sheet): Plain {
   const score = sheet.final ?? sheet.players.map(() => 0)
-  const over = (sheet.length ?? 0) > 0 && Math.max(...score) >= sheet.length!
+  const over = reached(terms(sheet), Math.max(...score))
   return { games: [], score, over, winner: null, crawford: false, unread: false }
 }
 

@@ -558,35 +558,10 @@ export interface BookAsking {
   lang?: string
 }
 
-/** A player on a sheet, by the name that player has now. */
-export interface BookSeat {
-  id: string
-  name: string
-}
-
-/** A sheet in a list: what it is, who, when, and where it stands. */
-export interface BookSheetLine {
-  id: string
-  kind: string
-  day: string
-  length: number
-  game: string
-  players: BookSeat[]
-  score: number[]
-  games: number
-  over: boolean
-  winner: number | null
-  place: string
-  event: string
-  confirmed: boolean
-  doubtful: number
-  misfits: number
-}
-
 /** A page of sheets, the latest first, of `total` that were found. */
 export interface BookSheets {
   total: number
-  sheets: BookSheetLine[]
+  sheets: Listed[]
 }
 
 /** An entry in the history of a record: what was written, when by its device's clock, on which device. */
@@ -615,7 +590,7 @@ export interface BookLink {
 
 /** What a link opens: a sheet, or a whole book; `player` is whom it was sent to, where that was said. */
 export interface BookInvitation {
-  sheet: BookSheetLine | null
+  sheet: Listed | null
   player: string | null
   expires: number
 }
@@ -634,18 +609,6 @@ export interface BookConfirming {
 export interface BookColumn {
   heading: string
   field: string
-}
-
-/** A sheet as it was understood; `double`: the book has it already. `line` is 0 in a backup. */
-export interface BookFound {
-  line: number
-  day: string
-  kind: string
-  players: string[]
-  score: number[]
-  games: number
-  length: number
-  double: boolean
 }
 
 /** What is wrong in a file, or should be looked at (not `fatal`), with its line and the heading of its column. */
@@ -672,7 +635,7 @@ export interface BookTaking {
   sheets: number
   records: number
   doubles: number
-  preview: BookFound[]
+  preview: Found[]
   problems: BookOdd[]
   faults: number
 }
@@ -735,4 +698,41 @@ export interface ShareView {
   links: ShareLinks
   created: number
   expires: number | null
+}
+
+/** A player on a sheet, by the name that player has now. */
+export interface Seated {
+  id: string
+  name: string
+}
+
+/** A sheet as a list shows it, here and to the browser: what it is, who, when, and where it stands. */
+export interface Listed {
+  id: string
+  kind: string
+  day: string
+  length: number
+  game: string
+  players: Seated[]
+  score: number[]
+  games: number
+  over: boolean
+  winner: number | null
+  place: string
+  event: string
+  confirmed: boolean
+  doubtful: number
+  misfits: number
+}
+
+/** A sheet of a file as it was understood, for a preview; `double`: the book has it. `line` is 0 in a backup. */
+export interface Found {
+  line: number
+  day: string
+  kind: string
+  players: string[]
+  score: number[]
+  games: number
+  length: number
+  double: boolean
 }

@@ -4,7 +4,7 @@
  *
  * Knows no checkers, no dice, no page and no storage.
  */
-import { doubleRefused, type Refusal, type Side, type Terms } from './cube'
+import { doubleRefused, other, type Refusal, type Side, type Terms } from './cube'
 
 export interface Result {
   t: 'result'
@@ -57,6 +57,9 @@ export function worth(terms: Pick<Terms, 'length' | 'jacoby' | 'maxCube'>, cube:
   return cube * (jacoby && cube === 1 ? 1 : kind)
 }
 
+/** Whether so many points win the match. */
+export const reached = ({ length }: Pick<Terms, 'length'>, points: number): boolean => length > 0 && points >= length
+
 /** Count the games of a duel by their results, one after another; null for one whose result only its moves tell. */
 export function duel(terms: Terms, games: readonly (readonly Stated[])[]): Duel | null {
   let now: Duel | null = START
@@ -70,7 +73,7 @@ function next(terms: Terms, before: Duel, stated: readonly Stated[]): Duel | nul
   const won = [...before.score] as [number, number]
   won[game.winner] += game.points
   const atOne = (score: readonly number[]): boolean => Math.max(...score) === terms.length - 1
-  const over = terms.length > 0 && Math.max(...won) >= terms.length
+  const over = reached(terms, Math.max(...won))
   return {
     games: [...before.games, { ...game, score: won, crawford: before.crawford }],
     score: won,
@@ -93,7 +96,7 @@ function outcome(terms: Terms, before: Duel, stated: readonly Stated[]): Omit<Ga
       const kind = end === 'drop' ? 1 : (each.kind ?? 1)
       game = { winner, kind, cube, end, points: worth(terms, cube, kind), doubt: null }
       // How the cube came there the moves tell, where there are any.
-      if (!moved) game = { ...game, doubt: unreachable(terms, before, cube) }
+      if (!moved) game = { ...game, doubt: unreachable(terms, before, cube, end === 'drop' ? winner : null) }
     } else {
       const { winner, points, reason = 'stated' } = each
       if (reason === 'stated' && game?.winner === winner) game = { ...game, points }
@@ -102,14 +105,19 @@ function outcome(terms: Terms, before: Duel, stated: readonly Stated[]): Omit<Ga
   return game
 }
 
-/** Why neither side, beginning, can have brought the cube to this value by turns; null when one can. */
-export function unreachable(terms: Terms, before: Pick<Duel, 'score' | 'crawford'>, value: number): Refusal | null {
+type Before = Pick<Duel, 'score' | 'crawford'>
+
+/** Why neither side, beginning, can have brought the cube to this value by turns, nor `by` have doubled once more. */
+function unreachable(terms: Terms, before: Before, value: number, by: Side | null): Refusal | null {
+  const last = by === null ? value : 2 * value
   const stopped = (first: Side): Refusal | null => {
-    for (let cube = 1, side = first; cube < value; cube *= 2, side = (1 - side) as Side) {
+    for (let cube = 1, side = first; cube < last; cube *= 2, side = other(side)) {
       const refused = doubleRefused(terms, before, { value: cube, owner: side }, side)
       if (refused !== null) return refused
     }
     return null
   }
+  // Who turned it last has, after an odd number of turns, turned it first.
+  if (by !== null) return stopped(Math.log2(last) % 2 ? by : other(by))
   return stopped(1) === null ? null : stopped(0)
 }

@@ -7,7 +7,7 @@ import type { Open } from '../book/store'
 import { fallen, newClock, pressed, rested, resumed, stopped, type TableClock } from '../book/table-clock'
 import { uuid7 } from '../net/uuid7'
 import { cubeAfter, doubleRefused, mayBeaver, other, type Refusal, type Side, type Turn } from '../score/cube'
-import { worth, type Award, type Result } from '../score/score'
+import { reached, worth, type Award, type Result } from '../score/score'
 
 const LONGEST = 604_800
 
@@ -158,7 +158,7 @@ export class Duel {
     const seconds = since ? Math.min(Math.round((Date.now() - since) / 1000), LONGEST) : 0
     const id = uuid7()
     const line = this.#line(id, { sheet: this.id, number: this.number, actions, written: moment(), ...(seconds ? { seconds } : {}) })
-    const over = this.terms.length > 0 && told.t === 'won' && this.score[told.side] + told.points >= this.terms.length
+    const over = told.t === 'won' && reached(this.terms, this.score[told.side] + told.points)
     const ended = over || this.sheet.kind === 'single' ? { ended: moment() } : {}
     const started = this.sheet.started ? {} : { started: moment() }
     const sheet = this.shared ? {} : { ...ended, ...started }

@@ -114,6 +114,7 @@ export async function make(draft: Draft): Promise<string> {
     ...(length ? { length, crawford: draft.crawford } : {}),
     // A gammon counts in a single game, whether or not the cube was turned.
     ...(draft.kind === 'money' ? { jacoby: draft.jacoby, beavers: draft.beavers } : {}),
+    ...(draft.kind === 'chouette' ? { jacoby: draft.jacoby } : {}),
     ...(draft.kind === 'single' ? { jacoby: false } : {}),
     ...(duel && !draft.cube ? { max_cube: 1 } : {}),
     ...(tidy(draft.stake) ? { stake: tidy(draft.stake) } : {}),

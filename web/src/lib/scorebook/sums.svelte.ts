@@ -2,6 +2,7 @@
 import { book } from '../book/book.svelte'
 import { moment } from '../book/moments'
 import type { Line, Sheet, Stake } from '../book/records'
+import { inOrder } from '../book/standing'
 import { uuid7 } from '../net/uuid7'
 
 export class Sums {
@@ -12,9 +13,7 @@ export class Sums {
   readonly sheet = $derived.by(() => book.sheets.get(this.id) as Sheet)
   readonly names = $derived.by(() => book.names(this.sheet))
   readonly standing = $derived.by(() => book.standing(this.sheet))
-  readonly lines = $derived.by(() =>
-    [...book.lines(this.id)].sort((a, b) => a.number - b.number || (a.id < b.id ? -1 : 1)),
-  )
+  readonly lines = $derived.by(() => [...book.lines(this.id)].sort(inOrder))
   readonly counted = $derived.by(() => new Map(this.standing.games.map((each) => [each.line.id, each])))
 
   /** A round of another game: what each player made. */
@@ -52,20 +51,4 @@ export class Sums {
     this.#busy = true
     await work().finally(() => (this.#busy = false))
   }
-}
-
-/** Who is in the box and who is captain after a game: a box that loses goes to the end of the team, the captain comes in. */
-export function rotated(
-  players: number,
-  box: number,
-  captain: number,
-  stakes: readonly Stake[],
-): { box: number; captain: number } {
-  const after = (seat: number, not: number): number => {
-    const next = (seat + 1) % players
-    return next === not ? (next + 1) % players : next
-  }
-  const against = stakes.find(({ seat }) => seat === captain)
-  if (against?.won) return { box: captain, captain: after(captain, captain) }
-  return { box, captain: after(captain, box) }
 }
