@@ -1,0 +1,75 @@
+"""The board of a term: a situation, and what of it is shown and pointed at."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from msgspec import Struct
+
+from ..._core import Cube, CubeOwner, Pending, Position, Score, Situation
+from ...errors import Malformed
+from ...rules.options import Variant
+
+_STACK = re.compile(r"(bar|[1-9]|1\d|2[0-4]):([1-9]|1[0-5])")
+_OWNERS = {"centre": CubeOwner.CENTRE, "own": CubeOwner.OWN, "theirs": CubeOwner.THEIRS}
+
+
+class CubeShown(Struct, frozen=True, forbid_unknown_fields=True):
+    """A cube: its value, whose it is, and whether it is being offered."""
+
+    value: int
+    owner: Literal["centre", "own", "theirs"]
+    offered: bool = False
+
+
+class Diagram(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A board as the reader of a term sees it, sitting below.
+
+    Either `own` and `theirs`, stacks in the reader's numbering ("24:2 13:5 bar:1"; who is missing is borne off), or the
+    beginning of a game: `start`, or that of a `variant`. `mark` names points to point at; `view` is the part shown: the
+    whole board or its right half, where both home boards are. `score` is own points, theirs and the length of a match.
+    """
+
+    own: str | None = None
+    theirs: str | None = None
+    start: bool = False
+    variant: Variant = "standard"
+    dice: tuple[int, int] | None = None
+    cube: CubeShown | None = None
+    score: tuple[int, int, int] | None = None
+    crawford: bool = False
+    mark: tuple[int, ...] = ()
+    view: Literal["whole", "right"] = "whole"
+
+    @property
+    def situation(self) -> Situation:
+        """The situation drawn; raises `Malformed` when there can be none such.
+
+        >>> Diagram(own="6:2", theirs="19:1 bar:1", dice=(6, 1)).situation.position.off
+        (13, 13)
+        """
+        score = Score(*self.score, crawford=self.crawford) if self.score else Score.money()
+        cube, pending = Cube.none, Pending.NOTHING
+        if self.cube is not None:
+            cube = Cube(self.cube.value, _OWNERS[self.cube.owner])
+            pending = Pending.DOUBLE if self.cube.offered else Pending.NOTHING
+        return Situation(self._position(), cube=cube, score=score, dice=self.dice, pending=pending)
+
+    def _position(self) -> Position:
+        begins = self.start or self.variant != "standard"
+        if begins == (self.own is not None or self.theirs is not None):
+            raise Malformed("glossary_board")
+        if begins:
+            return Position.start(self.variant)
+        points = [0] * 26
+        for stacks, sign in ((self.own or "", 1), (self.theirs or "", -1)):
+            for word in stacks.split():
+                found = _STACK.fullmatch(word)
+                if found is None:
+                    raise Malformed("glossary_stack", text=word)
+                place = int(found[1]) if found[1] != "bar" else 25 if sign > 0 else 0
+                if points[place]:
+                    raise Malformed("glossary_stack", text=word)
+                points[place] = sign * int(found[2])
+        return Position.from_points(points)
