@@ -25,6 +25,7 @@ HEIGHT = {
     "analysis": 4,
     "arena": 4,
     "scorebook": 4,
+    "referee": 4,
     "lessons": 4,
     "server": 5,
     "cli": 5,
@@ -32,7 +33,14 @@ HEIGHT = {
     "__init__": 6,
     "__main__": 6,
 }
-SIDEWAYS = {("cli", "server"), ("cli", "train"), ("store", "scorebook"), ("errors", "text"), ("__main__", "cli")}
+SIDEWAYS = {
+    ("cli", "server"),
+    ("cli", "train"),
+    ("store", "scorebook"),
+    ("lessons", "referee"),
+    ("errors", "text"),
+    ("__main__", "cli"),
+}
 """Who may import a neighbour of the same height."""
 
 _WORLD = {"asyncio", "http", "io", "multiprocessing", "os", "pathlib", "shutil", "socket", "sqlite3", "subprocess"}
@@ -47,6 +55,7 @@ MUST_NOT_KNOW = {
     "store": _WEB | {"triktrak.engine", "triktrak.rules", "triktrak._core"},
     "analysis": _DATABASE | _WEB,
     "scorebook": _DATABASE | _WEB | _WORLD | {"random", "secrets", "threading", "time", "triktrak.engine"},
+    "referee": _WORLD | _CLOCK_AND_CHANCE | _DATABASE | _WEB | {"triktrak.engine"},
     "arena": _DATABASE | _WEB,
     "train": _DATABASE | _WEB | {"asyncio", "socket"},
     "server": _DATABASE,

@@ -21,6 +21,7 @@ VERBS: Mapping[str, Home] = {
     "serve": "serve:serve",
     "play": "play:play",
     "plays": "boards:plays",
+    "referee": "referee:ask",
     "eval": "judgement:evaluate",
     "rank": "judgement:rank",
     "replay": "replay:replay",

@@ -56,6 +56,7 @@ error-double-not-owner = Der Doppler gehört nicht dir
 error-fibs = „{ $text }“ ist kein FIBS-Brett: Feld { $field } stimmt nicht, bei Zeichen { $at }
 error-foreign-request = Diese Anfrage kam nicht von einer Seite von Triktrak
 error-game-kind = Ein Spiel gewinnt man einfach, mit Gammon oder Backgammon (1, 2 oder 3), nicht { $kind }
+error-game-over = Das Spiel ist zu Ende
 error-higher-checker = Auf dem { $higher }er-Punkt steht noch ein Stein: der kommt vor dem auf dem { $point }er-Punkt
 error-host-refused = Triktrak hört nicht auf den Namen „{ $host }“
 error-invitation-accepted = Mit diesem Link hat sich schon jemand gesetzt; er gilt nur einmal. Bitte um einen neuen.

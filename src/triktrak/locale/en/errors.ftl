@@ -52,6 +52,7 @@ error-double-not-owner = The cube is not yours
 error-fibs = “{ $text }” is not a FIBS board: field { $field } is wrong, at character { $at }
 error-foreign-request = This request did not come from a page of Triktrak
 error-game-kind = A game is won single, gammon or backgammon (1, 2 or 3), not { $kind }
+error-game-over = The game is over
 error-higher-checker = There is still a checker on the { $higher } point: it goes before the one on the { $point } point
 error-host-refused = Triktrak does not answer to the name “{ $host }”
 error-invitation-accepted = Somebody has sat down with this link already; it works once. Ask for a new one.

@@ -52,6 +52,7 @@ error-double-not-owner = De cube is niet van jou
 error-fibs = “{ $text }” is geen FIBS-bord: veld { $field } klopt niet, bij teken { $at }
 error-foreign-request = Dit verzoek kwam niet van een pagina van Triktrak
 error-game-kind = Een game win je gewoon, met gammon of backgammon (1, 2 of 3), niet { $kind }
+error-game-over = De game is afgelopen
 error-higher-checker = Er staat nog een steen op punt { $higher }: die gaat vóór die op punt { $point }
 error-host-refused = Triktrak luistert niet naar de naam “{ $host }”
 error-invitation-accepted = Met deze link is al iemand aangeschoven; hij werkt maar één keer. Vraag om een nieuwe.

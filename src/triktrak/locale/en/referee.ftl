@@ -1,0 +1,73 @@
+cli-help-referee = Ask the referee: is this play, or double, take …, allowed; if not, by which rule, and what is allowed instead
+cli-help-referee-tried = The roll and what is tried: 31 8/5 6/5, or a play alone where ID states the roll, or double, take, drop, beaver, raccoon, resign, roll
+error-referee-action = “{ $text }” is neither a play nor anything else the referee knows: { $known }
+error-referee-text = A play is written in far fewer than { $max } characters
+referee-allowed = Allowed: { $play }
+referee-allowed-action = Allowed
+referee-refused = Not allowed. { $reason }.
+referee-instead =
+    { $count ->
+        [one] The only legal play: { $plays }
+       *[other] Legal plays: { $plays }
+    }
+referee-more =
+    { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
+referee-none = { $dice }: there is no legal play, and the turn passes
+
+## What stands in the way, or what goes instead: a sentence each.
+referee-hint-backwards = Checkers go forward only, to lower points.
+referee-hint-closed =
+    { $count ->
+        [one] A checker on the bar has to enter first, and the { $points } point is closed.
+       *[other] A checker on the bar has to enter first, and points { $points } are closed.
+    }
+referee-hint-double-before-roll = You double before you roll, at the beginning of your turn.
+referee-hint-double-crawford = Nobody doubles in the game after one side has come within a point of the match.
+referee-hint-double-not-owner = Whoever takes a double owns the cube, and only the owner turns it again.
+referee-hint-each-once = Each die is played once, so two checkers cannot both go by the same number.
+referee-hint-either-alone = The { $larger } and the { $smaller } can each be played, but not one after the other: then the larger counts.
+referee-hint-enter =
+    { $count ->
+        [one] You have a checker on the bar; it can enter by { $steps }.
+       *[other] You have { $count } checkers on the bar; they can enter by { $steps }.
+    }
+referee-hint-go-on = { $made } may stand, but there is more to play: { $steps }.
+referee-hint-held = The opponent has { $count } checkers there; you may only go where there is at most one.
+referee-hint-instead = With the { $die }: { $steps }.
+referee-hint-most-steps =
+    { $count ->
+        [2] Two dice, two steps.
+       *[other] A double is played { $count } times.
+    }
+referee-hint-order = The { $then } can be played only after the { $first }.
+referee-hint-outside =
+    { $count ->
+        [one] One checker is still outside your home board, on { $point ->
+                [25] the bar.
+               *[other] the { $point } point.
+            }
+       *[other] { $count } checkers are still outside your home board, the last on { $point ->
+                [25] the bar.
+               *[other] the { $point } point.
+            }
+    }
+referee-hint-reach = With this roll that checker goes { $steps }.
+referee-hint-strands = After { $made } the { $die } cannot be played; there are plays that use both.
+referee-hint-stuck =
+    { $count ->
+        [one] A checker is left on the bar and cannot enter, so the turn is over.
+       *[other] { $count } checkers are left on the bar and cannot enter, so the turn is over.
+    }
+
+## The page.
+referee-title = The referee
+referee-intro = Put in a position and a roll, and what somebody wants to play. The referee says whether the rules allow it, and if not, which rule forbids it.
+referee-position = Position (XGID, GNU ID or other identifier)
+referee-roll = Roll
+referee-tried = The play, or double, take …
+referee-ask = Ask
+referee-plays = All legal plays
+referee-start = Opening position
