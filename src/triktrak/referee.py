@@ -85,7 +85,7 @@ def judge_play(position: Position, dice: Dice | tuple[int, int], tried: str) -> 
 
     >>> verdict = judge_play(Position.from_id("AAAARAAAAAAAAA"), (4, 2), "2/off")
     >>> verdict.refused, [str(play) for play in verdict.plays]
-    (IllegalPlay('must_play_both', {'dice': '4-2'}), ['5/3 3/off', '5/1 2/off'])
+    (IllegalPlay('must_play_both', {'dice': '4-2'}), ['5/1 2/off', '5/off'])
     """
     if len(tried) > LONGEST:
         raise Malformed("referee_text", max=LONGEST)
