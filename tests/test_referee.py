@@ -55,7 +55,7 @@ def test_every_verdict_is_a_sentence_of_the_reader_s_language(lang: str) -> None
     for line in (*lines("referee.txt"), *lines("refusals.txt")):
         where, tried = line.split(" | ")[:2]
         identifier, dice = where.split()
-        sentence = judge_play(Position.from_id(identifier), roll(dice), tried).text(lang)
+        sentence = judge_play(Position.from_id(identifier), roll(dice), tried).sentence(lang)
         assert not re.search(r"\{|referee-|error-|\u2068|\?\?\?", sentence)
         said.add(sentence)
     assert len(said) > 40
@@ -68,7 +68,7 @@ def test_a_refused_cube_names_the_rule(situation: str, name: str, code: str, hin
     assert verdict.refused.code == code
     if hint is not None:
         assert [each.code for each in verdict.hints] == [hint]
-    assert verdict.text("nl") != verdict.text("de")
+    assert verdict.sentence("nl") != verdict.sentence("de")
 
 
 def test_a_cube_that_may_be_turned_and_taken_is_allowed() -> None:
@@ -110,7 +110,7 @@ def test_a_verdict_on_any_steps_agrees_with_the_list_of_plays(
     assert verdict.play is None or verdict.play in plays
     _hold(verdict, position, dice)
     for lang in LANGUAGES:
-        assert verdict.text(lang)
+        assert verdict.sentence(lang)
 
 
 def _hold(verdict: Verdict, position: Position, dice: Dice) -> None:

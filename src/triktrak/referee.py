@@ -56,10 +56,10 @@ class Verdict(Struct, frozen=True, gc=False):
         """Whether it is allowed."""
         return self.refused is None
 
-    def text(self, lang: str) -> str:
+    def sentence(self, lang: str) -> str:
         """The verdict in words, its reasons with it.
 
-        >>> judge_play(Position.start(), (3, 1), "13/11 6/5").text("en")
+        >>> judge_play(Position.start(), (3, 1), "13/11 6/5").sentence("en")
         'Not allowed. 13/11 does not fit the roll. With this roll that checker goes 13/12, 13/10.'
         """
         if self.refused is None:

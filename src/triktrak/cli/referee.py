@@ -43,7 +43,7 @@ def ask(identifier: Identifier, tried: Tried = None, lang: Lang = None, as_json:
         show(_answer(verdict, reader))
         return
     if asked is not None or verdict.play is not None or verdict.refused is not None:
-        line(verdict.text(reader))
+        line(verdict.sentence(reader))
     if dice is not None and verdict.play is None:
         _list(verdict, dice, reader)
 
@@ -65,7 +65,7 @@ def _answer(verdict: Verdict, lang: str) -> dict[str, Any]:
         "legal": verdict.legal,
         "reason": None if refused is None else refused.code,
         "params": {} if refused is None else refused.params,
-        "text": verdict.text(lang),
+        "text": verdict.sentence(lang),
         "hints": [{"code": hint.code, "params": dict(hint.params)} for hint in verdict.hints],
         "play": None if verdict.play is None else str(verdict.play),
         "plays": [str(play) for play in verdict.plays],
