@@ -51,7 +51,7 @@ describe.each(LANGS)('the catalogue in %s', (lang) => {
 it('every message is used', () => {
   const text = source()
   const sets = ['home', 'side', 'numbering', 'speed', 'roll'].map((name) => `set-${name}-`)
-  const table = ['kind-', 'told-', 'table-by-', 'table-award-', 'table-end-', 'new-kind-', 'clock-']
+  const table = ['chart-by-', 'chart-chip-', 'chart-streak-', 'kind-', 'told-', 'table-by-', 'table-award-', 'table-end-', 'new-kind-', 'clock-']
   const built = [...table, 'variant-', 'theme-', 'tap-', 'command-', 'error-', 'volume-', 'level-', ...sets]
   const unused = [...english.keys()].filter(
     (key) => !text.includes(`'${key}'`) && !built.some((prefix) => key.startsWith(prefix)),

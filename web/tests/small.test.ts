@@ -101,7 +101,11 @@ describe('addresses', () => {
   it('lead to a page or, clearly, nowhere', () => {
     expect(parse('/')).toEqual({ page: 'home' })
     expect(parse(`/match/${MATCH}`)).toEqual({ page: 'match', id: MATCH })
-    for (const path of ['/match/', '/match/17', `/match/${MATCH}/x`, '/nothing'])
+    const counted = { page: 'statistics', player: null, against: null }
+    expect(parse('/scorebook/statistics')).toEqual(counted)
+    expect(parse(`/scorebook/statistics/${MATCH}`)).toEqual({ ...counted, player: MATCH })
+    expect(parse(`/scorebook/statistics/${MATCH}/${MATCH}/`)).toEqual({ ...counted, player: MATCH, against: MATCH })
+    for (const path of ['/match/', '/scorebook/statistics/17', `/scorebook/statistics/${MATCH}/17`, '/match/17', `/match/${MATCH}/x`, '/nothing'])
       expect(parse(path)).toEqual({ page: 'nowhere', path })
   })
 })

@@ -6,6 +6,7 @@ export type Page =
   | { page: 'join'; token: string }
   | { page: 'certificate' }
   | BookPage
+  | StatisticsPage
   | { page: 'nowhere'; path: string }
 
 /** A page of the scorebook: a list, a form, or one sheet. */
@@ -13,6 +14,13 @@ export type BookPage =
   | { page: 'scorebook'; view: 'sheets' | 'new' | 'players' }
   | { page: 'scorebook'; sheet: string }
   | { page: 'scorebook'; token: string }
+
+/** What results come to: of the whole book, of one player, or of one against another; the query has conditions. */
+export interface StatisticsPage {
+  page: 'statistics'
+  player: string | null
+  against: string | null
+}
 
 const MATCH_ID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i
 
@@ -26,6 +34,8 @@ export function parse(path: string): Page {
   if (path === '/certificate') return { page: 'certificate' }
   const toBook = /^\/book\/join\/([^/]+)\/?$/.exec(path)?.[1]
   if (toBook !== undefined) return { page: 'scorebook', token: toBook }
+  const counted = /^\/scorebook\/statistics(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(path)
+  if (counted) return statisticsPage(counted[1], counted[2]) ?? { page: 'nowhere', path }
   const inBook = /^\/scorebook(?:\/([^/]+))?\/?$/.exec(path)
   if (inBook) return bookPage(inBook[1] ?? 'sheets') ?? { page: 'nowhere', path }
   return { page: 'nowhere', path }
@@ -34,6 +44,11 @@ export function parse(path: string): Page {
 function bookPage(part: string): BookPage | null {
   if (part === 'sheets' || part === 'new' || part === 'players') return { page: 'scorebook', view: part }
   return MATCH_ID.test(part) ? { page: 'scorebook', sheet: part.toLowerCase() } : null
+}
+
+function statisticsPage(player?: string, against?: string): StatisticsPage | null {
+  if ([player, against].some((id) => id !== undefined && !MATCH_ID.test(id))) return null
+  return { page: 'statistics', player: player?.toLowerCase() ?? null, against: against?.toLowerCase() ?? null }
 }
 
 class Router {
@@ -64,6 +79,12 @@ class Router {
     this.query = query
   }
 
+  /** Say in the address what the page shows from now on; the reader stays where they are, and comes back by the way back. */
+  look(query: string): void {
+    history.pushState(null, '', location.pathname + (query && `?${query}`))
+    this.query = query
+  }
+
   #read(): void {
     this.at = parse(location.pathname)
     this.query = location.search.slice(1)
@@ -77,7 +98,7 @@ class Router {
   /** Links to our own pages are followed without loading the document anew. */
   #follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.origin !== location.origin || link.target || event.defaultPrevented) return
+    if (!link || link.origin !== location.origin || link.target || link.download || event.defaultPrevented) return
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     this.go(link.pathname + link.search)

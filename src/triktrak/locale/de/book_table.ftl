@@ -131,6 +131,7 @@ new-day-wrong = Ein Tag zwischen 1900 und 2200
 
 ## Die Liste
 sheets = Blätter
+statistics = Statistik
 sheets-search = Suche: Name, Ort, Tag …
 sheets-none = Noch ist nichts aufgeschrieben.
 sheets-not-found = „{ $text }“ steht auf keinem Blatt.

@@ -131,6 +131,7 @@ new-day-wrong = Write a day between 1900 and 2200
 
 ## The list
 sheets = Sheets
+statistics = Statistics
 sheets-search = Search: name, place, day …
 sheets-none = Nothing is written down yet.
 sheets-not-found = “{ $text }” stands on no sheet.

@@ -131,6 +131,7 @@ new-day-wrong = Noteer een dag tussen 1900 en 2200
 
 ## De lijst
 sheets = Bladen
+statistics = Statistieken
 sheets-search = Zoek: naam, plaats, dag …
 sheets-none = Er is nog niets opgeschreven.
 sheets-not-found = “{ $text }” staat op geen enkel blad.

@@ -1,5 +1,5 @@
 /** The scorebook as pages see it: everything of it in memory, and changed only after it has been kept. */
-import { exchange, me } from '../net/api'
+import { exchange, greet } from '../net/api'
 import { sentences } from '../i18n/i18n.svelte'
 import type { Line, Named, Player, Sheet } from './records'
 import { standing, type Standing } from './standing'
@@ -27,7 +27,6 @@ class Book {
   #sync: Sync | null = null
   #pages: BroadcastChannel | null = null
   #started: Promise<void> | null = null
-  #greeted = false
   #records = $state.raw<ReadonlyMap<string, Stored>>(new Map())
   #open = $state.raw<ReadonlyMap<string, Open>>(new Map())
   /** Whether this browser keeps nothing. */
@@ -96,8 +95,7 @@ class Book {
   async exchange(): Promise<void> {
     if (!navigator.onLine) return
     try {
-      if (!this.#greeted) await me(sentences.lang)
-      this.#greeted = true
+      await greet(sentences.lang)
       await this.#sync?.run()
     } catch {
       // Everything is kept here and told the next time.

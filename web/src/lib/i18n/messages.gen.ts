@@ -1,4 +1,4 @@
-// Generated from src/triktrak/locale/en/{board,book_table}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
+// Generated from src/triktrak/locale/en/{board,book_table,book_charts}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
 /** Every message key of the pages, with the parameters it takes. */
 export interface Messages {
   'score': { own: string | number; theirs: string | number }
@@ -448,6 +448,7 @@ export interface Messages {
   'new-both-won': null
   'new-day-wrong': null
   'sheets': null
+  'statistics': null
   'sheets-search': null
   'sheets-none': null
   'sheets-not-found': { text: string | number }
@@ -496,4 +497,124 @@ export interface Messages {
   'phones-open': null
   'phones-confirm': { name: string | number }
   'phones-confirmed': { names: string | number }
+  'chart-filter': null
+  'chart-filter-off': { what: string | number }
+  'chart-filter-clear': null
+  'chart-all-players': null
+  'chart-all-opponents': null
+  'chart-player': null
+  'chart-opponent': null
+  'chart-by-since': null
+  'chart-by-until': null
+  'chart-by-places': null
+  'chart-by-events': null
+  'chart-by-clubs': null
+  'chart-by-kinds': null
+  'chart-by-lengths': null
+  'chart-by-variants': null
+  'chart-by-clock': null
+  'chart-clock-true': null
+  'chart-clock-false': null
+  'chart-confirmed': null
+  'chart-confirmed-short': null
+  'chart-any': null
+  'chart-chip-since': { day: string | number }
+  'chart-chip-until': { day: string | number }
+  'chart-counting': null
+  'chart-nothing-yet': null
+  'chart-nothing-fits': null
+  'chart-kept': { when: string | number }
+  'chart-unreachable': null
+  'chart-again': null
+  'chart-table': { title: string | number }
+  'chart-csv': null
+  'chart-more': { n: string | number }
+  'chart-fewer': null
+  'chart-n': { n: string | number }
+  'chart-of': { count: string | number; n: string | number }
+  'chart-percents': { high: string | number; low: string | number }
+  'chart-against': { share: string | number }
+  'chart-dropped': { share: string | number }
+  'chart-few': null
+  'chart-says-row': { between: string | number; n: string | number; share: string | number }
+  'chart-interval-note': null
+  'chart-share-note': null
+  'chart-nemesis': null
+  'chart-favourite': null
+  'chart-rating': null
+  'chart-rating-pool': null
+  'chart-rating-book': null
+  'chart-rating-now': { pool: string | number; rating: string | number }
+  'chart-rating-band': { band: string | number; pool: string | number; rating: string | number }
+  'chart-rating-at': { change: string | number; day: string | number; name: string | number; rating: string | number }
+  'chart-rating-hint': null
+  'chart-says-rating': { first: string | number; from: string | number; high: string | number; last: string | number; low: string | number; name: string | number; to: string | number }
+  'chart-ratings': null
+  'chart-ratings-note': { pool: string | number }
+  'chart-says-rated': { high: string | number; low: string | number; rating: string | number }
+  'chart-opponents': null
+  'chart-players': null
+  'chart-matrix': null
+  'chart-matrix-note': null
+  'chart-matrix-top': { n: string | number }
+  'chart-outcomes': null
+  'chart-points-n': { n: string | number }
+  'chart-says-outcomes': { games: string | number; lost: string | number; n: string | number; points: string | number; won: string | number }
+  'chart-calendar': null
+  'chart-calendar-past': { from: string | number; to: string | number }
+  'chart-calendar-earlier': null
+  'chart-calendar-later': null
+  'chart-calendar-most': { day: string | number }
+  'chart-calendar-day': { day: string | number; games: string | number }
+  'chart-says-calendar': { days: string | number; from: string | number; games: string | number; most: string | number; to: string | number }
+  'chart-less': null
+  'chart-much': null
+  'chart-gammons': null
+  'chart-cube': null
+  'chart-cubes': null
+  'chart-cubes-note': null
+  'chart-cubes-share-note': null
+  'chart-months': null
+  'chart-months-note': null
+  'chart-months-games': null
+  'chart-says-months': { best: string | number; from: string | number; least: string | number; most: string | number; n: string | number; to: string | number; worst: string | number }
+  'chart-says-amounts': { best: string | number; from: string | number; most: string | number; n: string | number; to: string | number }
+  'chart-parts': null
+  'chart-parts-by': null
+  'chart-by-weekdays': null
+  'chart-by-clocks': null
+  'chart-nowhere': null
+  'chart-no-length': null
+  'chart-clock-of': { delay: string | number; reserve: string | number }
+  'chart-turns': null
+  'chart-whole': null
+  'chart-scores': null
+  'chart-records': null
+  'chart-streak-matches': null
+  'chart-streak-games': null
+  'chart-streak-matches-won': null
+  'chart-streak-matches-lost': null
+  'chart-streak-games-won': null
+  'chart-streak-games-lost': null
+  'chart-streak-won': { n: string | number }
+  'chart-streak-lost': { n: string | number }
+  'chart-record': null
+  'chart-unfinished': { n: string | number }
+  'chart-length': null
+  'chart-matches': null
+  'chart-count': null
+  'chart-share': null
+  'chart-lost': null
+  'chart-result': null
+  'chart-change': null
+  'chart-band': null
+  'chart-month': null
+  'chart-versus-games': { score: string | number }
+  'chart-versus-points': { score: string | number }
+  'chart-versus-turn': { name: string | number }
+  'chart-says-versus': { name: string | number; other: string | number; own: string | number; theirs: string | number }
+  'chart-others-round': null
+  'chart-independent': null
+  'chart-average-cube': null
+  'chart-gammons-tile': null
 }

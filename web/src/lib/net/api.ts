@@ -1,4 +1,5 @@
 /** The few plain requests: who am I, start a match, list mine, invite and join; the scorebook's exchange and shares. */
+import type { Summary } from '../book/statistics.gen'
 import type {
   BookInvitation,
   BookLink,
@@ -53,6 +54,17 @@ export function me(lang: string): Promise<unknown> {
   return asked
 }
 
+let known: Promise<unknown> | null = null
+
+/** Be known before anything else is asked; once, unless that failed. */
+export function greet(lang: string): Promise<unknown> {
+  known ??= me(lang).catch((error: unknown) => {
+    known = null
+    throw error
+  })
+  return known
+}
+
 export const matches = (lang: string): Promise<MatchLine[]> => request('/api/matches', lang)
 
 export const startMatch = (match: NewMatch, lang: string): Promise<Created> =>
@@ -99,6 +111,8 @@ export const lookAtBook = (token: string, lang: string): Promise<BookInvitation>
 
 export const openBook = (token: string, lang: string): Promise<BookOpened> =>
   request(`/api/book/invitations/${encodeURIComponent(token)}`, lang, { method: 'POST' })
+
+export const statistics = (query: string, lang: string): Promise<Summary> => request(`/api/book/stats?${query}`, lang)
 
 export const confirmSheet = (sheet: string, player: string, lang: string): Promise<void> =>
   request(`/api/book/sheets/${sheet}/confirmation`, lang, { method: 'POST', body: JSON.stringify({ player }) })

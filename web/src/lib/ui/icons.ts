@@ -24,6 +24,8 @@ export const ICONS = {
   book: '<path d="M5 5.5A2.5 2.5 0 017.5 3H19v15H7.5A2.5 2.5 0 005 20.5zM5 20.5A2.5 2.5 0 007.5 21H19M9 8h6M9 12h4"/>',
   share:
     '<circle cx="6" cy="12" r="2.6"/><circle cx="17.5" cy="5.5" r="2.6"/><circle cx="17.5" cy="18.5" r="2.6"/><path d="M8.3 10.7l6.9-3.9M8.3 13.3l6.9 3.9"/>',
+  table: '<rect x="4" y="5" width="16" height="14" rx="2.5"/><path d="M4 10h16M10 10v9"/>',
+  filter: '<path d="M4 6h16M7 12h10M10 18h4"/>',
   next: '<path d="M9 5l7 7-7 7"/>',
 } as const
 
