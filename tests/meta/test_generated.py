@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
+import lesson_data
 import moved_games
 import score_sessions
 import searches
@@ -28,6 +29,10 @@ def test_the_searches_that_hold_the_browser_s_twin_are_up_to_date() -> None:
 def test_the_games_that_hold_the_browser_s_board_are_up_to_date() -> None:
     committed = moved_games.TARGET.read_text(encoding="utf-8")
     assert committed == moved_games.generate(), "run `.venv/bin/python tools/moved_games.py` and commit the file"
+
+
+def test_the_lessons_of_the_browser_are_up_to_date() -> None:
+    assert lesson_data.committed() == lesson_data.generate(), "run `.venv/bin/python tools/lesson_data.py` and commit"
 
 
 def test_the_core_is_built_with_the_nanobind_that_writes_its_stub() -> None:

@@ -57,6 +57,7 @@ MUST_NOT_KNOW = {
     "scorebook": _DATABASE | _WEB | _WORLD | {"random", "secrets", "threading", "time", "triktrak.engine"},
     "referee": _WORLD | _CLOCK_AND_CHANCE | _DATABASE | _WEB | {"triktrak.engine"},
     "arena": _DATABASE | _WEB,
+    "lessons": _DATABASE | _WEB | (_WORLD - {"pathlib"}) | _CLOCK_AND_CHANCE | {"triktrak.engine"},
     "train": _DATABASE | _WEB | {"asyncio", "socket"},
     "server": _DATABASE,
     "cli": _DATABASE | _WEB,

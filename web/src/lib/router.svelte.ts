@@ -7,6 +7,7 @@ export type Page =
   | { page: 'certificate' }
   | BookPage
   | StatisticsPage
+  | { page: 'lessons'; name: string | null }
   | { page: 'nowhere'; path: string }
 
 /** A page of the scorebook: a list, a form, or one sheet. */
@@ -38,6 +39,8 @@ export function parse(path: string): Page {
   if (counted) return statisticsPage(counted[1], counted[2]) ?? { page: 'nowhere', path }
   const inBook = /^\/scorebook(?:\/([^/]+))?\/?$/.exec(path)
   if (inBook) return bookPage(inBook[1] ?? 'sheets') ?? { page: 'nowhere', path }
+  const lesson = /^\/lessons(?:\/([a-z0-9-]+))?\/?$/.exec(path)
+  if (lesson) return { page: 'lessons', name: lesson[1] ?? null }
   return { page: 'nowhere', path }
 }
 

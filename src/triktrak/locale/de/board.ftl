@@ -46,6 +46,8 @@ takeback = Zurücknehmen
 new-match = Neues Match
 scorebook = Spielbuch
 home-scorebook = Den Stand am echten Brett notieren, oder von anderen Spielen
+learn = Lernen
+home-learn = Kurze Lektionen am Brett, auch ohne Netz
 to-start = Startseite
 cancel = Abbrechen
 

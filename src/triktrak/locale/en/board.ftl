@@ -46,6 +46,8 @@ takeback = Take back
 new-match = New match
 scorebook = Scorebook
 home-scorebook = Keep the score at a real board, or of any other game
+learn = Learn
+home-learn = Short lessons at the board; they work without a network too
 to-start = Start page
 cancel = Cancel
 

@@ -46,6 +46,8 @@ takeback = Terugnemen
 new-match = Nieuwe match
 scorebook = Scoreboek
 home-scorebook = Houd de stand bij aan een echt bord, of van een ander spel
+learn = Leren
+home-learn = Korte lessen aan het bord, ook zonder netwerk
 to-start = Beginpagina
 cancel = Annuleren
 

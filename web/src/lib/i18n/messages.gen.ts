@@ -1,4 +1,4 @@
-// Generated from src/triktrak/locale/en/{board,book_table,book_charts}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
+// Generated from src/triktrak/locale/en/{board,book_table,book_charts,lessons}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
 /** Every message key of the pages, with the parameters it takes. */
 export interface Messages {
   'score': { own: string | number; theirs: string | number }
@@ -31,6 +31,8 @@ export interface Messages {
   'new-match': null
   'scorebook': null
   'home-scorebook': null
+  'learn': null
+  'home-learn': null
   'to-start': null
   'cancel': null
   'your-turn': null
@@ -617,4 +619,23 @@ export interface Messages {
   'chart-independent': null
   'chart-average-cube': null
   'chart-gammons-tile': null
+  'lessons': null
+  'lessons-begin': { name: string | number }
+  'lessons-continue': { name: string | number }
+  'lessons-made': { n: string | number; of: string | number }
+  'lessons-unknown': null
+  'lesson-number': { n: string | number }
+  'lesson-step': { n: string | number; of: string | number }
+  'lesson-progress': null
+  'lesson-done': null
+  'lesson-hint': null
+  'lesson-next': null
+  'lesson-finish': null
+  'lesson-check': null
+  'lesson-allowed': null
+  'lesson-refused': null
+  'lesson-plays': { plays: string | number }
+  'lesson-not-number': { n: string | number }
+  'lesson-not-place': { place: string | number }
+  'lesson-found': { n: string | number; place: string | number }
 }

@@ -16,6 +16,9 @@ export type Typed = 'played' | 'choice' | 'ambiguous' | 'asked'
 const TWICE = 250
 const UNDO_ALL = 350
 
+/** What of a table a play depends on. */
+export type Moment = Pick<View, 'board' | 'phase' | 'dice' | 'on_roll'>
+
 export abstract class Draft {
   /** The steps made so far of a play that is not Done. */
   path = $state.raw<StepEdge[]>([])
@@ -27,7 +30,7 @@ export abstract class Draft {
   #moved = { point: -1, at: -Infinity }
   #undone = 0
 
-  abstract readonly view: View | null
+  abstract readonly view: Moment | null
   /** The tree of the roll that is to be played from this screen now. */
   abstract readonly tree: steps.Tree | null
   abstract readonly idle: boolean

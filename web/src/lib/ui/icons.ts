@@ -27,6 +27,9 @@ export const ICONS = {
   table: '<rect x="4" y="5" width="16" height="14" rx="2.5"/><path d="M4 10h16M10 10v9"/>',
   filter: '<path d="M4 6h16M7 12h10M10 18h4"/>',
   next: '<path d="M9 5l7 7-7 7"/>',
+  learn:
+    '<path d="M2.5 9.5L12 5l9.5 4.5L12 14z"/><path d="M6.5 11.8V16c1.5 1.6 3.5 2.4 5.5 2.4s4-.8 5.5-2.4v-4.2M21.5 9.5V15"/>',
+  bulb: '<path d="M9 17.5h6M10 20.5h4M8 14.5a6 6 0 118 0c-.7.6-1 1.5-1 3H9c0-1.5-.3-2.4-1-3z"/>',
 } as const
 
 export type IconName = keyof typeof ICONS

@@ -1,0 +1,72 @@
+"""The moment of a game in which a step asks what to do, as the rules see it."""
+
+from __future__ import annotations
+
+from .._core import Position
+from ..errors import IllegalAction
+from ..rules import (
+    AnswerResign,
+    Beaver,
+    Double,
+    Drop,
+    Match,
+    Raccoon,
+    Resign,
+    Roll,
+    SetPosition,
+    Side,
+    Take,
+)
+from ..rules.actions import Action
+from ..rules.legality import refusal
+from .steps import Act, Deed
+
+_DEEDS: dict[Deed, type[Action]] = {
+    "roll": Roll,
+    "double": Double,
+    "take": Take,
+    "drop": Drop,
+    "beaver": Beaver,
+    "raccoon": Raccoon,
+    "resign": Resign,
+    "accept": AnswerResign,
+    "play-on": AnswerResign,
+}
+_SIDES = {"centre": None, "own": Side.WHITE, "theirs": Side.BLACK}
+
+
+def refused(step: Act, position: Position | None, deed: Deed) -> IllegalAction | None:
+    """Why the learner, who is White, may not do this now; None when it is allowed.
+
+    Raises `Malformed` for a moment that cannot be.
+    """
+    game = _moment(step, position or Position.start()).game
+    if game.to_act is not Side.WHITE:
+        return IllegalAction("not_your_turn")
+    return refusal(game, _DEEDS[deed])
+
+
+def _moment(step: Act, position: Position) -> Match:
+    match = Match.start(
+        length=step.length,
+        jacoby=None if step.length else step.jacoby,
+        beavers=step.beavers,
+        raccoons=step.raccoons,
+        max_cube=step.max_cube,
+        source="record",
+    )
+    # Whoever is offered a double or a resignation decides, and the other side is on roll.
+    theirs = step.moment in ("doubled", "resigned", "theirs")
+    return match.apply(
+        SetPosition(
+            (position.flip() if theirs else position).points,
+            Side.BLACK if theirs else Side.WHITE,
+            step.cube or 1,
+            _SIDES[step.owner],
+            step.dice if step.moment == "rolled" else None,
+            score=step.score if step.length else None,
+            crawford=step.crawford,
+            pending="double" if step.moment == "doubled" else "beaver" if step.moment == "beavered" else None,
+            resigned=1 if step.moment == "resigned" else 0,
+        )
+    )

@@ -1,0 +1,71 @@
+/** How far the reader has come, kept on this device: the steps that are done and the one last looked at, by lesson. */
+
+export interface Progress {
+  done: string[]
+  at: string
+}
+
+const KEY = 'triktrak.lessons'
+
+/** Progress from text; whatever cannot be read is not there. */
+export function readProgress(text: string | null): Record<string, Progress> {
+  let raw: unknown = null
+  try {
+    raw = JSON.parse(text ?? '{}')
+  } catch {
+    // Written by something else, or cut off: begin anew.
+  }
+  if (typeof raw !== 'object' || raw === null) return {}
+  const entries = Object.entries(raw as Record<string, Partial<Progress> | null>)
+  return Object.fromEntries(
+    entries
+      .filter(([, each]) => Array.isArray(each?.done))
+      .map(([name, each]) => [
+        name,
+        { done: each!.done!.filter((id) => typeof id === 'string'), at: typeof each!.at === 'string' ? each!.at : '' },
+      ]),
+  )
+}
+
+class Kept {
+  #now = $state.raw<Record<string, Progress>>(readProgress(remembered()))
+
+  constructor() {
+    globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+      if (key === KEY) this.#now = readProgress(newValue)
+    })
+  }
+
+  of(lesson: string): Progress {
+    return this.#now[lesson] ?? { done: [], at: '' }
+  }
+
+  /** Look at a step. */
+  visit(lesson: string, step: string): void {
+    this.#keep(lesson, { ...this.of(lesson), at: step })
+  }
+
+  done(lesson: string, step: string): void {
+    const { done, at } = this.of(lesson)
+    if (!done.includes(step)) this.#keep(lesson, { done: [...done, step], at })
+  }
+
+  #keep(lesson: string, progress: Progress): void {
+    this.#now = { ...this.#now, [lesson]: progress }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#now))
+    } catch {
+      // No storage (private window): it holds for this visit.
+    }
+  }
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+export const progress = new Kept()
