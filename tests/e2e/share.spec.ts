@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { expect, PYTHON, ROOT, test } from './server'
+import { TablePage } from './table'
 
 /** Put a match into the book of this computer, and share it; returns the link. */
 function shared(home: string, ...options: string[]): string {
@@ -155,4 +156,35 @@ test('the system is asked to share sentence, link and picture where it can', asy
   expect(heard).toMatchObject({ text: 'Ben leads Ann 1–0', files: [{ name: 'triktrak.png', type: 'image/png' }] })
   expect(heard!.url).toContain('/s/')
   expect(heard!.files[0]!.size).toBeLessThan(300_000)
+})
+
+test('a position of a match on the board is shared, found among the shared pages, and taken back', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await page.locator('[data-start]').click()
+  await new TablePage(page).ready()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Share this position' }).click()
+  const dialog = page.locator('[data-sharing]')
+  await expect(dialog.getByText('Names')).toHaveCount(0)
+  await dialog.locator('[data-make]').click()
+  await expect(dialog.locator('[data-sentence]')).toContainText('Backgammon: ')
+  const link = await dialog.locator('[data-link]').inputValue()
+  const clean = await reader(browser, 390)
+  await clean.goto(link)
+  await expect(clean.getByText('XGID=')).toBeVisible()
+  // Whoever sits opposite scans it: the code is in the page itself.
+  await expect(clean.getByRole('img', { name: 'Scan to open this page' })).toBeVisible()
+  await dialog.locator('[data-all-shared]').click()
+  const shared = page.locator('[data-shared="position"]')
+  await expect(shared).toHaveCount(1)
+  await expect(shared.locator('input')).toHaveValue(link)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  await shared.locator('[data-revoke]').click()
+  await expect(page.getByRole('status').filter({ hasText: 'leads nowhere' })).toBeVisible()
+  await expect(shared).toHaveCount(0)
+  expect((await clean.goto(link))?.status()).toBe(410)
+  await clean.context().close()
 })

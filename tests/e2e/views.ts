@@ -165,6 +165,7 @@ const base: View = {
   legal: [],
   takeback: false,
   race: false,
+  xgid: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:9:12',
   tree: null,
   stakes: {},
   last: null,

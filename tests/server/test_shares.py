@@ -11,9 +11,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
+from xml.etree import ElementTree
 
 import httpx
 import pytest
+import segno
 from msgspec.structs import replace
 
 from triktrak.rules import Result, Side
@@ -204,6 +206,33 @@ async def test_everything_that_can_be_shared_has_a_page(browser: Browser, book: 
         answer = await read(made["link"])
         assert answer.status_code == 200
         assert made["sentence"] in Head(answer.text).text
+
+
+async def test_a_page_has_its_own_address_to_scan(browser: Browser, book: Book) -> None:
+    made = await shared(browser, {"what": "sheet", "id": book.sheet.id})
+    wanted = segno.make_qr(made["link"], error="m")
+    for more in ("", "&print=1"):
+        svg = re.findall(r"<svg.*?</svg>", (await read(made["link"] + more)).text)[0]
+        drawn = ElementTree.fromstring(svg)  # noqa: S314  a page of ours
+        light, dark = drawn
+        assert drawn.get("viewBox") == "0 0 {0} {0}".format(wanted.symbol_size(border=4)[0])
+        assert (light.get("fill"), dark.get("stroke")) == ("#fff", "#000")
+        assert dark_modules(str(dark.get("d"))) == {
+            (x + 4, y + 4) for y, row in enumerate(wanted.matrix) for x, module in enumerate(row) if module
+        }
+
+
+def dark_modules(path: str) -> set[tuple[int, int]]:
+    """The modules that a path of strokes from left to right colours."""
+    x, y, found = 0, 0.0, set[tuple[int, int]]()
+    for command, numbers in re.findall(r"([Mmh])([-\d. ]*)", path):
+        values = [float(number) for number in re.findall(r"-?\d*\.?\d+", numbers)]
+        if command == "h":
+            found |= {(x + step, int(y)) for step in range(int(values[0]))}
+            x += int(values[0])
+        else:
+            x, y = (int(values[0]), values[1]) if command == "M" else (x + int(values[0]), y + values[1])
+    return found
 
 
 async def test_a_page_shows_what_stands_when_it_is_read(browser: Browser, book: Book) -> None:

@@ -109,6 +109,7 @@ export function view(changes: Partial<View> = {}): View {
     tree: null,
     takeback: false,
     race: false,
+    xgid: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:5:12',
     stakes: { double: 2, resign: resigned(1) },
     last: null,
     moves: [],

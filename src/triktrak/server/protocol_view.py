@@ -155,6 +155,7 @@ class View(Struct, frozen=True):
     `board` and `pips` are (White's, Black's), each side in its own numbering ([0] off, [25] bar).
     `race`: the sides have passed each other, and nobody can be hit any more.
     `legal` holds what this viewer may do now; `tree` is the step tree of the roll, for the seat to play only.
+    `xgid`: the position as whoever must decide sees it, by which it can be shared.
     `level` is the program's, null without it; `takeback`: this viewer may take the last decision back.
     """
 
@@ -176,6 +177,7 @@ class View(Struct, frozen=True):
     board: tuple[list[int], list[int]]
     pips: Pair
     race: bool
+    xgid: str
     cube: CubeView
     phase: PhaseName
     on_roll: SideNo | None

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
+import segno
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -110,6 +111,7 @@ def _page(shown: Shown, base: str, slug: str, lang: str, *, sheet: bool) -> str:
         "" if sheet else card,
         *(_table(table) for table in shown.tables),
         "" if sheet else _sharing(shown, link, image, lang),
+        _code(link, lang),
         tag("p", text("share-page-note", lang), class_="note"),
     ]
     return _document(head, body, lang, "sheet" if sheet else None)
@@ -146,6 +148,13 @@ def _sharing(shown: Shown, link: str, image: str, lang: str) -> Html:
         tag("label", text("share-page-link", lang), tag("input", readonly=True, value=link, spellcheck="false")),
         class_="share",
     )
+
+
+def _code(link: str, lang: str) -> Html:
+    """The link to scan, for whoever sits opposite or holds the paper; drawn here, since no script runs on the page."""
+    drawn = Html(segno.make_qr(link, error="m").svg_inline(border=4, omitsize=True, light="#fff"))
+    label = text("share-page-code", lang)
+    return tag("figure", tag("div", drawn, role="img", aria_label=label), tag("figcaption", label), class_="code")
 
 
 def _nowhere(fault: TriktrakError, lang: str) -> str:

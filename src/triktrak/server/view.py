@@ -69,6 +69,7 @@ def view(standing: Standing, seats: Seats) -> View:
         board=(list(mine), list(theirs)),
         pips=(pips[0], pips[1]),
         race=game.position.race,
+        xgid=match.situation.xgid,
         cube=CubeView(
             game.cube,
             None if game.cube_owner is None else side_no(game.cube_owner),

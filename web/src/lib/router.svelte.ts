@@ -12,7 +12,7 @@ export type Page =
 
 /** A page of the scorebook: a list, a form, or one sheet. */
 export type BookPage =
-  | { page: 'scorebook'; view: 'sheets' | 'new' | 'players' }
+  | { page: 'scorebook'; view: 'sheets' | 'new' | 'players' | 'shared' }
   | { page: 'scorebook'; sheet: string }
   | { page: 'scorebook'; token: string }
 
@@ -45,7 +45,7 @@ export function parse(path: string): Page {
 }
 
 function bookPage(part: string): BookPage | null {
-  if (part === 'sheets' || part === 'new' || part === 'players') return { page: 'scorebook', view: part }
+  if (part === 'sheets' || part === 'new' || part === 'players' || part === 'shared') return { page: 'scorebook', view: part }
   return MATCH_ID.test(part) ? { page: 'scorebook', sheet: part.toLowerCase() } : null
 }
 

@@ -565,3 +565,4 @@ problem-unreachable = Der Server ist nicht erreichbar. Läuft Triktrak noch?
 problem-no-page = Unter { $path } gibt es keine Seite.
 problem-no-match = Unter dieser Adresse gibt es kein Match, oder es gehört jemand anderem.
 problem-language = Die Sprache „{ $value }“ gibt es nicht; diese Seite ist auf Deutsch.
+share-position = Diese Stellung teilen

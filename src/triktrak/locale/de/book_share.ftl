@@ -164,6 +164,7 @@ share-page-results = Ergebnisse
 share-page-position = Stellung
 share-page-note = Aufgeschrieben mit Triktrak, einem Spielbuch für Backgammon. Nur wer den Link hat, findet diese Seite.
 share-page-link = Link
+share-page-code = Scannen, um diese Seite zu öffnen
 share-page-alt = Karte: { $sentence }
 cli-help-scorebook-share = Ein Ergebnis in einem Satz erzählen, mit einer Seite und einem Link zum Weitergeben
 cli-help-scorebook-unshare = Zeigen, was geteilt ist, oder es zurücknehmen

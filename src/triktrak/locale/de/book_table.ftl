@@ -194,6 +194,20 @@ sharing-make = Link erstellen
 sharing-mail = Mail
 sharing-picture = Bild
 sharing-revoke = Zurücknehmen
+sharing-all = Geteilte Seiten
+sharing-all-explain = Was andere mit einem Link aus deinem Spielbuch lesen können, bis du es zurücknimmst oder die Zeit um ist.
+sharing-nothing = Nichts ist geteilt.
+sharing-what =
+    { $what ->
+        [event] Eine Veranstaltung
+        [pair] Zwei Spieler
+        [player] Ein Spieler
+        [position] Eine Stellung
+       *[sheet] Ein Blatt
+    }
+sharing-since = seit { $day }
+sharing-until = bis { $day }
+sharing-called = Namen { $names }
 sharing-gone = Der Link führt nirgendwohin mehr.
 
 ## Zwei Handys

@@ -565,3 +565,4 @@ problem-unreachable = The server cannot be reached. Is Triktrak still running?
 problem-no-page = There is no page at { $path }.
 problem-no-match = There is no match at this address, or it is somebody else’s.
 problem-language = There is no language “{ $value }”; this page is in English.
+share-position = Share this position

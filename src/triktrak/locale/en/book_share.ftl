@@ -164,6 +164,7 @@ share-page-results = Results
 share-page-position = Position
 share-page-note = Kept with Triktrak, a scorebook for backgammon. Only whoever has the link finds this page.
 share-page-link = Link
+share-page-code = Scan to open this page
 share-page-alt = Card: { $sentence }
 cli-help-scorebook-share = Tell a result in a sentence, and make a page for it with a link to hand on
 cli-help-scorebook-unshare = Show what is shared, or take it back

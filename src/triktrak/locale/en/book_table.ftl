@@ -194,6 +194,20 @@ sharing-make = Make a link
 sharing-mail = Mail
 sharing-picture = Picture
 sharing-revoke = Take it back
+sharing-all = Shared pages
+sharing-all-explain = What others can read of your scorebook by a link, until you take it back or its time is up.
+sharing-nothing = Nothing is shared.
+sharing-what =
+    { $what ->
+        [event] An event
+        [pair] Two players
+        [player] A player
+        [position] A position
+       *[sheet] A sheet
+    }
+sharing-since = since { $day }
+sharing-until = until { $day }
+sharing-called = names { $names }
 sharing-gone = The link leads nowhere any more.
 
 ## Two phones

@@ -565,3 +565,4 @@ problem-unreachable = De server is niet te bereiken. Draait Triktrak nog?
 problem-no-page = Er is geen pagina op { $path }.
 problem-no-match = Op dit adres is geen match, of het is die van iemand anders.
 problem-language = De taal “{ $value }” is er niet; deze pagina is in het Nederlands.
+share-position = Deze stelling delen

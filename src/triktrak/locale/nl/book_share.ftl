@@ -164,6 +164,7 @@ share-page-results = Uitslagen
 share-page-position = Stelling
 share-page-note = Bijgehouden met Triktrak, een scoreboek voor backgammon. Alleen wie de link heeft, vindt deze pagina.
 share-page-link = Link
+share-page-code = Scan om deze pagina te openen
 share-page-alt = Kaart: { $sentence }
 cli-help-scorebook-share = Een uitslag in één zin vertellen, met een pagina en een link om door te geven
 cli-help-scorebook-unshare = Laten zien wat gedeeld is, of het terugnemen

@@ -194,6 +194,20 @@ sharing-make = Link maken
 sharing-mail = Mail
 sharing-picture = Plaatje
 sharing-revoke = Terugnemen
+sharing-all = Gedeelde pagina’s
+sharing-all-explain = Wat anderen met een link van je scoreboek kunnen lezen, tot je het terugneemt of de tijd om is.
+sharing-nothing = Er is niets gedeeld.
+sharing-what =
+    { $what ->
+        [event] Een evenement
+        [pair] Twee spelers
+        [player] Een speler
+        [position] Een stelling
+       *[sheet] Een blad
+    }
+sharing-since = sinds { $day }
+sharing-until = tot { $day }
+sharing-called = namen { $names }
 sharing-gone = De link leidt nergens meer heen.
 
 ## Twee telefoons

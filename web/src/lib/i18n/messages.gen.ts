@@ -340,6 +340,7 @@ export interface Messages {
   'problem-no-page': { path: string | number }
   'problem-no-match': null
   'problem-language': { value: string | number }
+  'share-position': null
   'kind-single': null
   'kind-gammon': null
   'kind-backgammon': null
@@ -491,6 +492,13 @@ export interface Messages {
   'sharing-mail': null
   'sharing-picture': null
   'sharing-revoke': null
+  'sharing-all': null
+  'sharing-all-explain': null
+  'sharing-nothing': null
+  'sharing-what': { what: string | number }
+  'sharing-since': { day: string | number }
+  'sharing-until': { day: string | number }
+  'sharing-called': { names: string | number }
   'sharing-gone': null
   'phones-sheet': null
   'phones-explain': null

@@ -91,6 +91,8 @@ export const exchange = (asked: BookSync, lang: string): Promise<BookSynced> =>
 export const share = (what: NewShare, lang: string): Promise<ShareView> =>
   request('/api/book/shares', lang, { method: 'POST', body: JSON.stringify(what) })
 
+export const shares = (lang: string): Promise<ShareView[]> => request('/api/book/shares', lang)
+
 export const unshare = (slug: string, lang: string): Promise<void> =>
   request(`/api/book/shares/${encodeURIComponent(slug)}`, lang, { method: 'DELETE' })
 

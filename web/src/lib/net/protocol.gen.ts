@@ -292,6 +292,7 @@ export interface View {
   board: [number[], number[]]
   pips: Pair
   race: boolean
+  xgid: string
   cube: CubeView
   phase: PhaseName
   on_roll: SideNo | null
