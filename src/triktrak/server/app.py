@@ -39,6 +39,7 @@ from .invitations import Invitations
 from .invite_api import routes as invite_routes
 from .pages import Pages
 from .protocol import Err, encode
+from .referee_api import routes as referee_routes
 from .share_api import routes as share_routes
 from .share_cards import Cards
 from .share_pages import SharePages
@@ -121,6 +122,7 @@ def create_app(
     app.include_router(stats_routes(shelf))
     app.include_router(book_moves_routes(shelf))
     app.include_router(book_files_routes(shelf, clock))
+    app.include_router(referee_routes())
     app.include_router(share_routes(shelf, shares, config))
     pages = SharePages(shares, config)
     app.router.routes.append(Route("/s/{slug}", pages.page, methods=["GET"]))

@@ -23,7 +23,16 @@ from ..rules.options import Variant
 from ..scorebook import search
 from ..scorebook.files import taking
 from ..scorebook.statistics import Summary
-from . import book_files_types, book_moves_types, book_types, http_types, protocol, protocol_view, share_types
+from . import (
+    book_files_types,
+    book_moves_types,
+    book_types,
+    http_types,
+    protocol,
+    protocol_view,
+    referee_types,
+    share_types,
+)
 
 _WEB = Path(__file__).parents[3] / "web/src/lib"
 TARGET = _WEB / "net/protocol.gen.ts"
@@ -55,8 +64,8 @@ _ALIASES = (
 )  # fmt: skip
 
 _MODULES = (
-    actions, protocol, protocol_view, http_types, book_types, book_files_types, book_moves_types, share_types,
-    search, taking,
+    actions, protocol, protocol_view, http_types, book_types, book_files_types, book_moves_types, referee_types,
+    share_types, search, taking,
 )  # fmt: skip
 """Where what is sent is declared."""
 

@@ -5,6 +5,7 @@ export type Page =
   | { page: 'match'; id: string }
   | { page: 'join'; token: string }
   | { page: 'certificate' }
+  | { page: 'referee' }
   | BookPage
   | StatisticsPage
   | { page: 'lessons'; name: string | null }
@@ -33,6 +34,7 @@ export function parse(path: string): Page {
   const token = /^\/join\/([^/]+)\/?$/.exec(path)?.[1]
   if (token !== undefined) return { page: 'join', token }
   if (path === '/certificate') return { page: 'certificate' }
+  if (path === '/referee') return { page: 'referee' }
   const toBook = /^\/book\/join\/([^/]+)\/?$/.exec(path)?.[1]
   if (toBook !== undefined) return { page: 'scorebook', token: toBook }
   const counted = /^\/scorebook\/statistics(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(path)

@@ -48,6 +48,8 @@ scorebook = Spielbuch
 home-scorebook = Den Stand am echten Brett notieren, oder von anderen Spielen
 learn = Lernen
 home-learn = Kurze Lektionen am Brett, auch ohne Netz
+home-referee = Darf man das? Frag mit Stellung und Wurf
+referee = Der Schiedsrichter
 to-start = Startseite
 cancel = Abbrechen
 

@@ -1,3 +1,5 @@
+cli-help-referee = Den Schiedsrichter fragen: ist dieser Zug, dieses Doppeln, Annehmen … erlaubt; wenn nicht, nach welcher Regel, und was stattdessen
+cli-help-referee-tried = Der Wurf und was jemand spielen will: 31 8/5 6/5, oder nur ein Zug, wenn der Wurf schon in ID steht, oder doppeln, annehmen, passen, beaver, raccoon, aufgeben, würfeln
 cli-help-triktrak = Backgammon für alle, denen es Freude macht. Ohne Befehl: das Brett starten und öffnen.
 cli-help-serve = Das Brett starten und im Browser öffnen
 cli-help-port = Port, auf dem gelauscht wird (belegt: der nächste freie)

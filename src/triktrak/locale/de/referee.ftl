@@ -1,7 +1,3 @@
-cli-help-referee = Den Schiedsrichter fragen: ist dieser Zug, dieses Doppeln, Annehmen … erlaubt; wenn nicht, nach welcher Regel, und was stattdessen
-cli-help-referee-tried = Der Wurf und was jemand spielen will: 31 8/5 6/5, oder nur ein Zug, wenn der Wurf schon in ID steht, oder doppeln, annehmen, passen, beaver, raccoon, aufgeben, würfeln
-error-referee-action = „{ $text }“ ist kein Zug und auch sonst nichts, was der Schiedsrichter kennt: { $known }
-error-referee-text = Ein Zug schreibt sich mit weit weniger als { $max } Zeichen
 referee-allowed = Erlaubt: { $play }
 referee-allowed-action = Erlaubt
 referee-refused = Nicht erlaubt. { $reason }.
@@ -63,11 +59,21 @@ referee-hint-stuck =
     }
 
 ## Die Seite.
-referee-title = Der Schiedsrichter
 referee-intro = Gib eine Stellung und einen Wurf ein, und was jemand spielen will. Der Schiedsrichter sagt, ob es erlaubt ist, und wenn nicht, welche Regel es verbietet.
 referee-position = Stellung (XGID, GNU-ID oder eine andere)
 referee-roll = Wurf
-referee-tried = Der Zug, oder doppeln, annehmen …
 referee-ask = Fragen
-referee-plays = Alle erlaubten Züge
 referee-start = Anfangsstellung
+referee-tried = Der Zug, wie man ihn schreibt: 8/5 6/5
+referee-action = Was jemand will
+referee-board = Die Stellung, gesehen von dem, der am Zug ist
+referee-unreachable = Der Schiedsrichter sitzt beim Server, und der ist nicht erreichbar. Versuch es noch einmal, wenn du online bist.
+referee-plays = Alle erlaubten Züge ({ $count })
+referee-action-play = ein Zug
+referee-action-roll = würfeln
+referee-action-double = doppeln
+referee-action-take = annehmen
+referee-action-drop = passen
+referee-action-beaver = ein Beaver
+referee-action-raccoon = ein Raccoon
+referee-action-resign = aufgeben

@@ -48,6 +48,8 @@ scorebook = Scorebook
 home-scorebook = Keep the score at a real board, or of any other game
 learn = Learn
 home-learn = Short lessons at the board; they work without a network too
+home-referee = Is that allowed? Ask by position and roll
+referee = The referee
 to-start = Start page
 cancel = Cancel
 

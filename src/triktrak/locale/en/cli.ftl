@@ -1,3 +1,5 @@
+cli-help-referee = Ask the referee: is this play, or double, take …, allowed; if not, by which rule, and what is allowed instead
+cli-help-referee-tried = The roll and what is tried: 31 8/5 6/5, or a play alone where ID states the roll, or double, take, drop, beaver, raccoon, resign, roll
 cli-help-triktrak = Backgammon for people who care. Without a verb: serve the board and open it.
 cli-help-serve = Serve the board and open it in the browser
 cli-help-port = Port to listen on (taken: the next free one)

@@ -1,7 +1,3 @@
-cli-help-referee = Ask the referee: is this play, or double, take …, allowed; if not, by which rule, and what is allowed instead
-cli-help-referee-tried = The roll and what is tried: 31 8/5 6/5, or a play alone where ID states the roll, or double, take, drop, beaver, raccoon, resign, roll
-error-referee-action = “{ $text }” is neither a play nor anything else the referee knows: { $known }
-error-referee-text = A play is written in far fewer than { $max } characters
 referee-allowed = Allowed: { $play }
 referee-allowed-action = Allowed
 referee-refused = Not allowed. { $reason }.
@@ -63,11 +59,21 @@ referee-hint-stuck =
     }
 
 ## The page.
-referee-title = The referee
 referee-intro = Put in a position and a roll, and what somebody wants to play. The referee says whether the rules allow it, and if not, which rule forbids it.
 referee-position = Position (XGID, GNU ID or other identifier)
 referee-roll = Roll
-referee-tried = The play, or double, take …
 referee-ask = Ask
-referee-plays = All legal plays
 referee-start = Opening position
+referee-tried = The play, as you write it: 8/5 6/5
+referee-action = What is tried
+referee-board = The position, seen from the side on roll
+referee-unreachable = The referee is at the server, and the server cannot be reached. Try again when you are online.
+referee-plays = All legal plays ({ $count })
+referee-action-play = a play
+referee-action-roll = to roll
+referee-action-double = to double
+referee-action-take = to take
+referee-action-drop = to drop
+referee-action-beaver = to beaver
+referee-action-raccoon = to raccoon
+referee-action-resign = to resign

@@ -48,6 +48,8 @@ scorebook = Scoreboek
 home-scorebook = Houd de stand bij aan een echt bord, of van een ander spel
 learn = Leren
 home-learn = Korte lessen aan het bord, ook zonder netwerk
+home-referee = Mag dat? Vraag het met een stelling en een worp
+referee = De arbiter
 to-start = Beginpagina
 cancel = Annuleren
 

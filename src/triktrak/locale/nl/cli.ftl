@@ -1,3 +1,5 @@
+cli-help-referee = Vraag het de arbiter: mag deze zet, of dit dubbel, nemen …; zo niet, volgens welke regel niet, en wat mag dan wel
+cli-help-referee-tried = De worp en wat iemand wil spelen: 31 8/5 6/5, of alleen een zet als de worp al in ID staat, of dubbel, neem, pas, beaver, raccoon, opgeven, gooi
 cli-help-triktrak = Backgammon voor wie er plezier in heeft. Zonder opdracht: start het bord en open het.
 cli-help-serve = Start het bord en open het in de browser
 cli-help-port = Poort om op te luisteren (bezet: de eerstvolgende vrije)

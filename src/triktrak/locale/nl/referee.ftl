@@ -1,7 +1,3 @@
-cli-help-referee = Vraag het de arbiter: mag deze zet, of dit dubbel, nemen …; zo niet, volgens welke regel niet, en wat mag dan wel
-cli-help-referee-tried = De worp en wat iemand wil spelen: 31 8/5 6/5, of alleen een zet als de worp al in ID staat, of dubbel, neem, pas, beaver, raccoon, opgeven, gooi
-error-referee-action = “{ $text }” is geen zet en ook niets anders dat de arbiter kent: { $known }
-error-referee-text = Een zet schrijf je met heel wat minder dan { $max } tekens
 referee-allowed = Mag: { $play }
 referee-allowed-action = Mag
 referee-refused = Mag niet. { $reason }.
@@ -63,11 +59,21 @@ referee-hint-stuck =
     }
 
 ## De pagina.
-referee-title = De arbiter
 referee-intro = Geef een stelling en een worp op, en wat iemand wil spelen. De arbiter zegt of het mag, en zo niet, welke regel het verbiedt.
 referee-position = Stelling (XGID, GNU-ID of een andere)
 referee-roll = Worp
-referee-tried = De zet, of dubbel, neem …
 referee-ask = Vraag
-referee-plays = Alle zetten die mogen
 referee-start = Beginstelling
+referee-tried = De zet, zoals je hem schrijft: 8/5 6/5
+referee-action = Wat wil iemand
+referee-board = De stelling, gezien vanaf wie aan de beurt is
+referee-unreachable = De arbiter zit bij de server, en die is niet te bereiken. Probeer het opnieuw als je online bent.
+referee-plays = Alle zetten die mogen ({ $count })
+referee-action-play = een zet
+referee-action-roll = gooien
+referee-action-double = verdubbelen
+referee-action-take = aannemen
+referee-action-drop = passen
+referee-action-beaver = een beaver
+referee-action-raccoon = een raccoon
+referee-action-resign = opgeven

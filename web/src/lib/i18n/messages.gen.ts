@@ -1,4 +1,4 @@
-// Generated from src/triktrak/locale/en/{board,book_table,book_charts,lessons}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
+// Generated from src/triktrak/locale/en/{board,book_table,book_charts,lessons,referee}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
 /** Every message key of the pages, with the parameters it takes. */
 export interface Messages {
   'score': { own: string | number; theirs: string | number }
@@ -33,6 +33,8 @@ export interface Messages {
   'home-scorebook': null
   'learn': null
   'home-learn': null
+  'home-referee': null
+  'referee': null
   'to-start': null
   'cancel': null
   'your-turn': null
@@ -646,4 +648,45 @@ export interface Messages {
   'lesson-not-number': { n: string | number }
   'lesson-not-place': { place: string | number }
   'lesson-found': { n: string | number; place: string | number }
+  'referee-allowed': { play: string | number }
+  'referee-allowed-action': null
+  'referee-refused': { reason: string | number }
+  'referee-instead': { count: string | number; plays: string | number }
+  'referee-more': { count: string | number }
+  'referee-none': { dice: string | number }
+  'referee-hint-backwards': null
+  'referee-hint-closed': { count: string | number; points: string | number }
+  'referee-hint-double-before-roll': null
+  'referee-hint-double-crawford': null
+  'referee-hint-double-not-owner': null
+  'referee-hint-each-once': null
+  'referee-hint-either-alone': { larger: string | number; smaller: string | number }
+  'referee-hint-enter': { count: string | number; steps: string | number }
+  'referee-hint-go-on': { made: string | number; steps: string | number }
+  'referee-hint-held': { count: string | number }
+  'referee-hint-instead': { die: string | number; steps: string | number }
+  'referee-hint-most-steps': { count: string | number }
+  'referee-hint-order': { first: string | number; then: string | number }
+  'referee-hint-outside': { count: string | number; point: string | number }
+  'referee-hint-reach': { steps: string | number }
+  'referee-hint-strands': { die: string | number; made: string | number }
+  'referee-hint-stuck': { count: string | number }
+  'referee-intro': null
+  'referee-position': null
+  'referee-roll': null
+  'referee-ask': null
+  'referee-start': null
+  'referee-tried': null
+  'referee-action': null
+  'referee-board': null
+  'referee-unreachable': null
+  'referee-plays': { count: string | number }
+  'referee-action-play': null
+  'referee-action-roll': null
+  'referee-action-double': null
+  'referee-action-take': null
+  'referee-action-drop': null
+  'referee-action-beaver': null
+  'referee-action-raccoon': null
+  'referee-action-resign': null
 }

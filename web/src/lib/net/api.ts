@@ -1,4 +1,4 @@
-/** The few plain requests: who am I, start a match, list mine, invite and join; the scorebook's exchange and shares. */
+/** The few plain requests: who am I, start a match, list mine, invite and join; the scorebook; the referee. */
 import type { Summary } from '../book/statistics.gen'
 import type {
   BookInvitation,
@@ -13,6 +13,8 @@ import type {
   NewMatch,
   NewShare,
   Problem,
+  RefereeAnswer,
+  RefereeQuestion,
   ShareView,
 } from './protocol.gen'
 
@@ -118,3 +120,6 @@ export const statistics = (query: string, lang: string): Promise<Summary> => req
 
 export const confirmSheet = (sheet: string, player: string, lang: string): Promise<void> =>
   request(`/api/book/sheets/${sheet}/confirmation`, lang, { method: 'POST', body: JSON.stringify({ player }) })
+
+export const askReferee = (asked: RefereeQuestion, lang: string): Promise<RefereeAnswer> =>
+  request('/api/referee', lang, { method: 'POST', body: JSON.stringify(asked) })

@@ -662,6 +662,33 @@ export interface BookRemark {
   text: string
 }
 
+/** What somebody wants to do in a position, by any identifier; without dice it counts which the identifier states. */
+export interface RefereeQuestion {
+  id: string
+  dice?: number[] | null
+  action?: "play" | "roll" | "double" | "take" | "drop" | "beaver" | "raccoon" | "resign"
+  tried?: string
+}
+
+/** What stands in the way or goes instead: message `referee-hint-CODE`. */
+export interface RefereeHint {
+  code: string
+  params: Params
+}
+
+/** The verdict: `reason` is the rule that refuses, message `error-CODE`, or null; `text` is all of it in words. */
+export interface RefereeAnswer {
+  legal: boolean
+  reason: string | null
+  params: Params
+  text: string
+  hints: RefereeHint[]
+  play: string | null
+  plays: string[]
+  board: number[][]
+  dice: number[] | null
+}
+
 /** What is shared: a sheet, an event or a player by `id`, two players by `first` and `second`, or a position. */
 export interface ShareWhat {
   what: "sheet" | "event" | "pair" | "player" | "position"
