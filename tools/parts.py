@@ -115,7 +115,7 @@ ALL = (
     ),
     Part(
         "python",
-        lambda: [_python("-m", "pytest", "--durations=8", "--cov", "--cov-report=term")],
+        lambda: [_python("-m", "pytest", "-n2", "--dist=worksteal", "--durations=8", "--cov", "--cov-report=term")],
         # It measures how quick things are, so compilers must be done.
         after=("bundle", "core", "core, plain", "core, sanitized", "delivery"),
         closing=PYTEST + r"|^(FAIL )?Required test coverage",

@@ -163,7 +163,7 @@ def score_replayable() -> Match:
         {"length": True},
         {"source": "diary"},
         {"players": (1, 2)},
-        {"players": (object(), "Bo")},
+        {"players": (b"Anna", "Bo")},
         {"crawford": "yes"},
     ],
     ids=str,

@@ -108,6 +108,9 @@ def checked_options(options: Options) -> Options:
     >>> checked_options(Options(length=7)) == Options(length=7)
     True
     """
+    # Bytes are written as text of another kind, and would come back as a name that nobody has.
+    if any(isinstance(name, bytes | bytearray) for name in options.players):
+        raise Malformed("options", reason="Expected `str`, got `bytes` - at `$.players`")
     try:
         return decode_options(encode_options(options))
     except (TypeError, ValueError) as error:
