@@ -11,7 +11,7 @@ test('a whole match is scored by taps offline, with a reload in between, and is 
   context,
 }) => {
   await page.goto('/')
-  await page.locator('[data-scorebook]').click()
+  await page.locator('[data-place="scorebook"]').click()
   await page.locator('[data-new]').click()
   await page.locator('[data-name="0"]').fill('Marijke')
   await page.locator('[data-name="1"]').fill('Joost')
