@@ -246,6 +246,9 @@ async def test_sheets_are_found_by_what_stands_on_them(owner: Phone) -> None:
     assert await found("since=2026-05-02") == [second]
     assert await found("until=2026-05-02&kinds=match&kinds=money") == [first]
     assert await found("kinds=chouette") == []
+    assert await found(f"opponents={anna}&lengths=5&month=2026-05") == [first]
+    assert await found("confirmed=true") == []
+    assert await found("clock=false&variants=standard") == [second, first]
     page = (await http.get("/api/book/sheets?offset=1&limit=1")).json()
     assert (page["total"], [sheet["score"] for sheet in page["sheets"]]) == (2, [[2, 0]])
     for query, code in (
@@ -269,6 +272,19 @@ async def test_the_history_says_which_device_wrote_what(phone: Phone) -> None:
     assert (first["device"], first["own"], first["here"]) == (phone.device, True, False)
     assert second["fields"] == {"note": "at the window"}
     assert second["at"].startswith("2026-01-01T00:")
+
+
+async def test_the_history_of_a_sheet_is_that_of_its_games_too(phone: Phone) -> None:
+    sheet, *_ = await phone.new_sheet()
+    await phone.new_sheet()
+    game = phone.line(sheet, 1)
+    await phone.sync(game)
+    await phone.sync(phone.op("line", game["id"], {"struck": True}))
+    history = (await phone.browser.http.get(f"/api/book/history/sheet/{sheet}")).json()
+    assert [(each["kind"], each["id"]) for each in history] == [("sheet", sheet), *[("line", game["id"])] * 2]
+    assert history[2]["fields"] == {"struck": True}
+    of_game = (await phone.browser.http.get(f"/api/book/history/line/{game['id']}")).json()
+    assert of_game == history[1:]
 
 
 async def test_an_evening_fits_into_one_request_and_a_flood_does_not(phone: Phone) -> None:

@@ -87,12 +87,24 @@ async def test_with_a_fault_nothing_is_written_and_the_fault_is_named_in_the_rea
     assert b'"players":[]' in await exported(browser, format="json")
 
 
+async def test_columns_that_say_nothing_can_be_named(browser: Browser) -> None:
+    data = b"Wanneer,Wie,Tegen wie,uitslag\n2026-05-01,Anna,Bo,7-4\n"
+    shown = await look(browser, data)
+    assert (shown["refused"], shown["sheets"], [odd["code"] for odd in shown["problems"]]) == (
+        True,
+        0,
+        ["book_columns_missing"],
+    )
+    assert [column["field"] for column in shown["columns"]] == ["", "", "", "result"]
+    named = await look(browser, data, columns=["1=day", "2=player:1", "3=player:2"])
+    assert (named["refused"], named["preview"][0]["players"]) == (False, ["Anna", "Bo"])
+
+
 @pytest.mark.parametrize(
     ("data", "asked", "status", "code"),
     [
         (b"", {}, 422, "book_file_empty"),
         (b"\xff\xd8\xff\xe0\x00\x10JFIF", {}, 422, "book_file_binary"),
-        (b"a,b\n1,2\n", {}, 422, "book_columns_missing"),
         (b"{}", {}, 422, "book_backup_other"),
         (TABLE, {"columns": "Datum"}, 422, "book_import_map"),
         (TABLE, {"days": "xyz"}, 422, "book_import_days"),

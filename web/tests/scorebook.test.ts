@@ -41,7 +41,7 @@ it('addresses of the scorebook lead to its pages, and nonsense nowhere', () => {
   const id = '01900000-0000-7000-8000-00000000000A'
   expect(parse('/scorebook')).toEqual({ page: 'scorebook', view: 'sheets' })
   expect(parse('/scorebook/new')).toEqual({ page: 'scorebook', view: 'new' })
-  expect(parse(`/scorebook/${id}`)).toEqual({ page: 'scorebook', sheet: id.toLowerCase() })
+  expect(parse(`/scorebook/${id}`)).toEqual({ page: 'scorebook', sheet: id.toLowerCase(), about: false })
   expect(parse('/scorebook/x')).toEqual({ page: 'nowhere', path: '/scorebook/x' })
 })
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 from uuid import UUID
 
 import msgspec
@@ -70,7 +70,7 @@ def routes(shelf: Bookshelf, now_us: Clock) -> APIRouter:
 
     @router.get("/api/book/history/{kind}/{id}")
     async def history(kind: BookKind, id: RecordId, request: Request, response: Response) -> list[BookWriting]:
-        """Who wrote what of a record, and when, the oldest first."""
+        """Who wrote what of a record, of a sheet with its lines, and when, the oldest first."""
         desk = await shelf.desk(request, response)
         written = await shelf.do(lambda books: books.history(desk.book, kind, id))
         if not written:
@@ -119,6 +119,8 @@ def _writing(written: Written, guest: UUID) -> BookWriting:
     by = device(written.hlc)
     return BookWriting(
         op=written.op,
+        kind=cast("BookKind", written.kind),
+        id=written.id,
         at=moment(written.hlc),
         device=by,
         own=written.writer == guest,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -19,7 +20,18 @@ from starlette.requests import ClientDisconnect
 
 from ..errors import Malformed, TriktrakError
 from ..scorebook import Book
-from ..scorebook.files import FORMATS, Choices, Taking, changes, choices_of, export_as, headings, take
+from ..scorebook.files import (
+    FORMATS,
+    Choices,
+    Problem,
+    Taking,
+    changes,
+    choices_of,
+    export_as,
+    headings,
+    read_head,
+    take,
+)
 from ..store.books import BookStore
 from ..store.ids import in_a_row
 from .answers import params
@@ -114,7 +126,7 @@ def routes(shelf: Bookshelf, now_us: Clock) -> APIRouter:
         if asking.token not in ("", token):
             raise TriktrakError("book_import_changed")
         async with turn:
-            taking = await asyncio.to_thread(take, data, book, in_a_row(now), choices, taken=taken)
+            taking = await asyncio.to_thread(_taken, data, book, in_a_row(now), choices, taken)
         if asking.token:
             if taking.refused:
                 raise Malformed("book_import_refused", count=_faults(taking))
@@ -137,6 +149,16 @@ async def _body(request: Request) -> bytes:
     except ClientDisconnect:
         # The guard stops a body that is longer than was announced.
         raise HTTPException(400) from None
+
+
+def _taken(data: bytes, book: Book, new_id: Callable[[], str], choices: Choices, taken: set[str]) -> Taking:
+    try:
+        return take(data, book, new_id, choices, taken=taken)
+    except Malformed as fault:
+        if fault.code != "book_columns_missing":
+            raise
+        # Which column is what can still be said.
+        return Taking(format="csv", columns=read_head(data, choices.mapping), problems=(Problem.of(fault, 1),))
 
 
 def _standing(books: BookStore, desk: Desk) -> tuple[int, Book, set[str]]:

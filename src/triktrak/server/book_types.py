@@ -81,12 +81,18 @@ class BookAsking(BaseModel):
 
     words: Annotated[str, Field(max_length=200)] = ""
     players: list[RecordId] = Field(default_factory=list, max_length=16)
+    opponents: list[RecordId] = Field(default_factory=list, max_length=16)
     kinds: list[RecordId] = Field(default_factory=list, max_length=8)
     places: list[RecordId] = Field(default_factory=list, max_length=16)
     events: list[RecordId] = Field(default_factory=list, max_length=16)
     clubs: list[RecordId] = Field(default_factory=list, max_length=16)
+    lengths: list[int] = Field(default_factory=list, max_length=16)
+    variants: list[RecordId] = Field(default_factory=list, max_length=8)
+    month: Annotated[str, Field(max_length=7)] = ""
     since: Annotated[str, Field(max_length=10)] = ""
     until: Annotated[str, Field(max_length=10)] = ""
+    clock: bool | None = None
+    confirmed: bool = False
     offset: Annotated[int, Field(ge=0, le=1_000_000)] = 0
     limit: Annotated[int, Field(ge=1, le=200)] = 50
     lang: Annotated[str, Field(max_length=20)] = ""
@@ -101,12 +107,16 @@ class BookSheets(BaseModel):
 
 
 class BookWriting(BaseModel):
-    """An entry in the history of a record: what was written, when by its device's clock, on which device.
+    """An entry in the history of a record: what was written of it, or of a line of it, when and on which device.
+
+    `at` is by the clock of the device.
 
     `own`: by the guest who asks; `here`: on the computer that keeps the book.
     """
 
     op: str
+    kind: BookKind
+    id: str
     at: str
     device: str
     own: bool

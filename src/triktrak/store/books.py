@@ -75,6 +75,8 @@ class Written(Struct, frozen=True):
     """An entry in the history of a record: what was written, by which guest, at which stamp; received when."""
 
     op: str
+    kind: str
+    id: str
     hlc: str
     fields: dict[str, object]
     gone: bool | None
@@ -213,23 +215,21 @@ class BookStore:
         return [_change(row)[1] if row else Change(*at, Raw(b"{}"), Raw(b"{}"), gone=True) for at, row in kept.items()]
 
     def history(self, book: UUID, kind: str, id_: str) -> list[Written]:
-        """What was written of a record, in the order of the stamps."""
+        """What was written of a record, of a sheet with its lines, in the order of the stamps."""
         with self._reading():
-            rows = self._conn.execute(
-                "SELECT op, hlc, fields, gone, writer, received_us FROM book_op"
-                " WHERE book_id=? AND kind=? AND id=? ORDER BY hlc, op",
-                (book.bytes, kind, id_),
-            )
+            rows = self._conn.execute(_WRITTEN, {"book": book.bytes, "kind": kind, "id": id_})
             return [
                 Written(
                     op=op,
+                    kind=of,
+                    id=record,
                     hlc=hlc,
                     fields=msgspec.json.decode(fields),
                     gone=None if gone is None else bool(gone),
                     writer=None if writer is None else UUID(bytes=writer),
                     received_us=received,
                 )
-                for op, hlc, fields, gone, writer, received in rows
+                for op, of, record, hlc, fields, gone, writer, received in rows
             ]
 
     def purge(self, now_us: int) -> int:
@@ -344,6 +344,11 @@ _OF_SHEET = (
     " AND (seq>:cursor OR :cursor<(SELECT seq FROM book_record WHERE book_id=:book AND kind='sheet' AND id=:sheet))"
     " AND id IN (SELECT seat.value FROM book_record AS s, json_each(s.fields, '$.players') AS seat"
     " WHERE s.book_id=:book AND s.kind='sheet' AND s.id=:sheet))) ORDER BY seq LIMIT :limit"
+)
+_WRITTEN = (
+    "SELECT op, kind, id, hlc, fields, gone, writer, received_us FROM book_op WHERE book_id=:book AND ("
+    "kind=:kind AND id=:id OR :kind='sheet' AND kind='line' AND id IN"
+    " (SELECT id FROM book_record WHERE book_id=:book AND kind='line' AND sheet=:id)) ORDER BY hlc, op"
 )
 _TOLD = ("name", "nickname", "colour")
 """What a guest of one sheet is told of its players."""

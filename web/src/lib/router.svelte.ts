@@ -11,10 +11,15 @@ export type Page =
   | { page: 'lessons'; name: string | null }
   | { page: 'nowhere'; path: string }
 
-/** A page of the scorebook: a list, a form, or one sheet. */
+const NAMES = ['players', 'clubs', 'places', 'events'] as const
+export type NamesView = (typeof NAMES)[number]
+const isNames = (part: string): part is NamesView => (NAMES as readonly string[]).includes(part)
+
+/** A page of the scorebook: a list, a form, somebody or something in it, one sheet, or what there is about the sheet. */
 export type BookPage =
-  | { page: 'scorebook'; view: 'sheets' | 'new' | 'players' | 'shared' }
-  | { page: 'scorebook'; sheet: string }
+  | { page: 'scorebook'; view: 'sheets' | 'new' | 'files' | 'shared' }
+  | { page: 'scorebook'; view: NamesView; id: string | null }
+  | { page: 'scorebook'; sheet: string; about: boolean }
   | { page: 'scorebook'; token: string }
 
 /** What results come to: of the whole book, of one player, or of one against another; the query has conditions. */
@@ -39,16 +44,19 @@ export function parse(path: string): Page {
   if (toBook !== undefined) return { page: 'scorebook', token: toBook }
   const counted = /^\/scorebook\/statistics(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(path)
   if (counted) return statisticsPage(counted[1], counted[2]) ?? { page: 'nowhere', path }
-  const inBook = /^\/scorebook(?:\/([^/]+))?\/?$/.exec(path)
-  if (inBook) return bookPage(inBook[1] ?? 'sheets') ?? { page: 'nowhere', path }
+  const inBook = /^\/scorebook(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(path)
+  if (inBook) return bookPage(inBook[1] ?? 'sheets', inBook[2] ?? null) ?? { page: 'nowhere', path }
   const lesson = /^\/lessons(?:\/([a-z0-9-]+))?\/?$/.exec(path)
   if (lesson) return { page: 'lessons', name: lesson[1] ?? null }
   return { page: 'nowhere', path }
 }
 
-function bookPage(part: string): BookPage | null {
-  if (part === 'sheets' || part === 'new' || part === 'players' || part === 'shared') return { page: 'scorebook', view: part }
-  return MATCH_ID.test(part) ? { page: 'scorebook', sheet: part.toLowerCase() } : null
+function bookPage(part: string, of: string | null): BookPage | null {
+  const id = of !== null && MATCH_ID.test(of) ? of.toLowerCase() : null
+  if (isNames(part)) return of === null || id !== null ? { page: 'scorebook', view: part, id } : null
+  if (MATCH_ID.test(part)) return of === null || of === 'about' ? { page: 'scorebook', sheet: part.toLowerCase(), about: of !== null } : null
+  const known = part === 'sheets' || part === 'new' || part === 'files' || part === 'shared'
+  return known && of === null ? { page: 'scorebook', view: part } : null
 }
 
 function statisticsPage(player?: string, against?: string): StatisticsPage | null {

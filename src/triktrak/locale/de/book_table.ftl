@@ -131,12 +131,12 @@ new-day-wrong = Ein Tag zwischen 1900 und 2200
 
 ## Die Liste
 sheets = Blätter
+house = Wer und wo
+house-files = Dateien
 statistics = Statistik
 sheets-search = Suche: Name, Ort, Tag …
 sheets-none = Noch ist nichts aufgeschrieben.
-sheets-not-found = „{ $text }“ steht auf keinem Blatt.
 sheets-open = läuft
-sheets-delete = { $title } löschen
 sheets-gone = { $title } ist gelöscht.
 sheets-more = Noch { $n }
 
@@ -153,7 +153,6 @@ people-same = Ist dieselbe Person wie
 people-nobody = Niemand
 people-also = Auch notiert als { $name }
 people-apart = Wieder trennen
-people-taken = { $name } steht schon im Buch
 people-sheets =
     { $n ->
         [one] { $n } Blatt

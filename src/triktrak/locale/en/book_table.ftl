@@ -131,12 +131,12 @@ new-day-wrong = Write a day between 1900 and 2200
 
 ## The list
 sheets = Sheets
+house = Who and where
+house-files = Files
 statistics = Statistics
 sheets-search = Search: name, place, day …
 sheets-none = Nothing is written down yet.
-sheets-not-found = “{ $text }” stands on no sheet.
 sheets-open = going on
-sheets-delete = Delete { $title }
 sheets-gone = { $title } is deleted.
 sheets-more = { $n } more
 
@@ -153,7 +153,6 @@ people-same = Is the same as
 people-nobody = Nobody
 people-also = Also written as { $name }
 people-apart = Take apart
-people-taken = { $name } is in the book already
 people-sheets =
     { $n ->
         [one] { $n } sheet

@@ -131,12 +131,12 @@ new-day-wrong = Noteer een dag tussen 1900 en 2200
 
 ## De lijst
 sheets = Bladen
+house = Wie en waar
+house-files = Bestanden
 statistics = Statistieken
 sheets-search = Zoek: naam, plaats, dag …
 sheets-none = Er is nog niets opgeschreven.
-sheets-not-found = “{ $text }” staat op geen enkel blad.
 sheets-open = bezig
-sheets-delete = { $title } verwijderen
 sheets-gone = { $title } is verwijderd.
 sheets-more = Nog { $n }
 
@@ -153,7 +153,6 @@ people-same = Is dezelfde als
 people-nobody = Niemand
 people-also = Ook opgeschreven als { $name }
 people-apart = Weer scheiden
-people-taken = { $name } staat al in het boek
 people-sheets =
     { $n ->
         [one] { $n } blad

@@ -3,6 +3,7 @@
 from .backup import write_backup
 from .columns import headings
 from .delimited import MAX_BYTES
+from .drafts import read_head
 from .giving import FORMATS, Given, export_as
 from .match_file import write_matches
 from .problem import Problem
@@ -21,6 +22,7 @@ __all__ = [
     "choices_of",
     "export_as",
     "headings",
+    "read_head",
     "take",
     "write_backup",
     "write_matches",

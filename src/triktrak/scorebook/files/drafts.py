@@ -121,18 +121,34 @@ def read_drafts(
 # Columns.
 
 
+def read_head(data: bytes, mapping: Mapping[str, str] | None = None) -> tuple[tuple[str, str], ...]:
+    """The headings of a table and the field of each, "" where nothing is known; whether or not that is enough.
+
+    >>> read_head(b"Wanneer;speler 1\\n")
+    (('Wanneer', ''), ('speler 1', 'player:1'))
+    """
+    head = delimited.read(data).rows[0]
+    return tuple(zip(head.cells, _understood(head.cells, dict(mapping or {})), strict=True))
+
+
 def _fields(head: Sequence[str], mapping: dict[str, str], day: str) -> list[str]:
     """The field of each column; raises `Malformed` where none says when, or who."""
-    stated = _stated(head, mapping)
-    fields = [_IGNORED if key is None else key for key in stated]
-    for index, heading in enumerate(head):
-        if stated[index] is None and (key := _with_seat(guessed(heading), fields)) and key not in fields:
-            fields[index] = key
+    fields = _understood(head, mapping)
     missing = [] if day or "day" in fields else ["day"]
     if not {"player:1", "player:2"} <= set(fields) and not {"winner", "loser"} <= set(fields):
         missing += [key for key in ("player:1", "player:2") if key not in fields]
     if missing:
         raise Malformed("book_columns_missing", missing=missing, found=[cell[:40] for cell in head][:20])
+    return fields
+
+
+def _understood(head: Sequence[str], mapping: dict[str, str]) -> list[str]:
+    """What each column is taken for, `_IGNORED` where nothing is known."""
+    stated = _stated(head, mapping)
+    fields = [_IGNORED if key is None else key for key in stated]
+    for index, heading in enumerate(head):
+        if stated[index] is None and (key := _with_seat(guessed(heading), fields)) and key not in fields:
+            fields[index] = key
     return fields
 
 

@@ -3,6 +3,7 @@ import { exchange, greet } from '../net/api'
 import { sentences } from '../i18n/i18n.svelte'
 import type { Line, Named, Player, Sheet } from './records'
 import { standing, type Standing } from './standing'
+import { lifted } from './admission'
 import { whose } from './people'
 import type { Change, Stored } from './merge'
 import { OWN, Store, type Open, type Refused } from './store'
@@ -36,6 +37,8 @@ class Book {
   refused = $state.raw<readonly Refused[]>([])
   /** Sheets of other books, which links have opened here: only games may be written on them. */
   shared = $state.raw<ReadonlySet<string>>(new Set())
+  /** What this device calls itself where things are written. */
+  device = ''
   #now = $state(Date.now())
 
   readonly players = $derived(this.#kind<Player>('player'))
@@ -54,7 +57,7 @@ class Book {
 
   /** Write all of it or nothing; resolves once it is kept and shown. */
   async write(changes: readonly Change[], open?: Open): Promise<void> {
-    const plain = JSON.parse(JSON.stringify(changes)) as Change[]
+    const plain = JSON.parse(JSON.stringify([...changes, ...lifted(this, changes)])) as Change[]
     const written = await this.#store!.write(plain, open && (JSON.parse(JSON.stringify(open)) as Open))
     if (open) this.#open = new Map(this.#open).set(open.sheet, open)
     this.#show(written)
@@ -63,6 +66,29 @@ class Book {
     void navigator.storage?.persist?.().catch(() => false)
     await this.#count()
     void this.exchange()
+  }
+
+  /** Whether a record is of the reader's own book, and not of another's that a link has opened a sheet of. */
+  own(id: string): boolean {
+    return !this.#records.get(id)?.via
+  }
+
+  /** What is deleted and can be brought back, the latest first. */
+  gone<R>(kind: Stored['kind']): R[] {
+    const gone = [...this.#records.values()].filter((stored) => stored.kind === kind && stored.gone && !stored.via)
+    const latest = gone.sort((a, b) => ((a.hlcs.gone ?? '') < (b.hlcs.gone ?? '') ? 1 : -1))
+    return latest.map(({ id, fields }) => ({ ...fields, id }) as R)
+  }
+
+  /** A record with the stamps of its fields; of a sheet, its lines too. */
+  stored(kind: Stored['kind'], id: string): Stored[] {
+    const lines = kind === 'sheet' ? this.lines(id).map((line) => line.id) : []
+    return [id, ...lines].flatMap((each) => this.#records.get(each) ?? [])
+  }
+
+  line(id: string): Line | undefined {
+    const stored = this.#records.get(id)
+    return stored?.kind === 'line' ? ({ ...stored.fields, id } as Line) : undefined
   }
 
   lines(sheet: string): readonly Line[] {
@@ -118,6 +144,7 @@ class Book {
   async #begin(): Promise<void> {
     try {
       this.#store = new Store()
+      this.device = await this.#store.device()
       await this.#read()
     } catch {
       // A private window, or a full disk.

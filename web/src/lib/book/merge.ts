@@ -19,8 +19,11 @@ export interface Op extends Change {
   hlc: string
 }
 
-/** A record with when each field was written; `hlcs.gone`: when it went, or came back. */
-export type Stored = BookChange
+/**
+ * A record with when each field was written; `hlcs.gone`: when it went, or came back. `via`: the sheet of another book
+ * by which it came here; none or '' for the reader's own book.
+ */
+export type Stored = BookChange & { via?: string }
 
 export const GONE = 'gone'
 /** What may change of a line; the rest is fixed when it is written. */

@@ -170,6 +170,11 @@ export class Store {
     })
   }
 
+  /** What this device calls itself in its stamps. */
+  device(): Promise<string> {
+    return this.#all(() => this.#device())
+  }
+
   async forget(refused: string): Promise<void> {
     await this.#refused.delete(refused)
   }
@@ -191,8 +196,8 @@ export class Store {
 
   /** A record with an operation more. */
   async #written(op: Op, via: Via): Promise<Stored> {
-    const record = applied(await this.#records.get([op.kind, op.id]), op)
-    await this.#records.put({ ...record, via })
+    const record = { ...applied(await this.#records.get([op.kind, op.id]), op), via }
+    await this.#records.put(record)
     return record
   }
 
@@ -200,8 +205,9 @@ export class Store {
   async #merge(change: Stored, via: Via): Promise<Stored> {
     let record = change
     for (const { op } of await this.#outbox.where('op.id').equals(change.id).toArray()) record = applied(record, op)
-    await this.#records.put({ ...record, via })
-    return record
+    const kept = { ...record, via }
+    await this.#records.put(kept)
+    return kept
   }
 
   async #heard(changes: readonly Stored[]): Promise<void> {

@@ -1,4 +1,4 @@
-// Generated from src/triktrak/locale/en/{board,book_table,book_charts,lessons,referee}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
+// Generated from src/triktrak/locale/en/{board,book_table,book_house,book_charts,lessons,referee}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
 /** Every message key of the pages, with the parameters it takes. */
 export interface Messages {
   'score': { own: string | number; theirs: string | number }
@@ -453,12 +453,12 @@ export interface Messages {
   'new-both-won': null
   'new-day-wrong': null
   'sheets': null
+  'house': null
+  'house-files': null
   'statistics': null
   'sheets-search': null
   'sheets-none': null
-  'sheets-not-found': { text: string | number }
   'sheets-open': null
-  'sheets-delete': { title: string | number }
   'sheets-gone': { title: string | number }
   'sheets-more': { n: string | number }
   'people': null
@@ -473,7 +473,6 @@ export interface Messages {
   'people-nobody': null
   'people-also': { name: string | number }
   'people-apart': null
-  'people-taken': { name: string | number }
   'people-sheets': { n: string | number }
   'book-not-kept': null
   'book-no-sheet': null
@@ -509,6 +508,145 @@ export interface Messages {
   'phones-open': null
   'phones-confirm': { name: string | number }
   'phones-confirmed': { names: string | number }
+  'house-players': null
+  'house-clubs': null
+  'house-places': null
+  'house-events': null
+  'house-club': null
+  'house-place': null
+  'house-event': null
+  'house-round': null
+  'house-note': null
+  'house-new-player': null
+  'house-new-club': null
+  'house-new-place': null
+  'house-new-event': null
+  'house-none-player': null
+  'house-none-club': null
+  'house-none-place': null
+  'house-none-event': null
+  'house-name-signs': null
+  'house-name-taken': null
+  'house-text-long': null
+  'house-away': null
+  'house-rated': null
+  'house-unrated': null
+  'house-nowhere': null
+  'house-unknown': null
+  'house-all': { n: string | number }
+  'house-delete': null
+  'house-gone': { n: string | number }
+  'house-stays': null
+  'house-loses': { n: string | number }
+  'house-merge': null
+  'house-merge-into': { name: string | number }
+  'house-will-join': { all: string | number; n: string | number; name: string | number; other: string | number; others: string | number }
+  'house-will-mention': { n: string | number; other: string | number }
+  'house-stays-known': { name: string | number }
+  'house-goes': { name: string | number }
+  'house-met': { name: string | number; other: string | number }
+  'house-merge-now': null
+  'house-merged': { name: string | number; other: string | number }
+  'house-about-sheet': null
+  'house-about': { title: string | number }
+  'house-scoreboard': null
+  'house-score': null
+  'house-confirmed': null
+  'house-nobody': null
+  'house-result': null
+  'house-counts': null
+  'house-length-over': null
+  'house-lifts': { names: string | number }
+  'house-keeps': { names: string | number }
+  'house-games': null
+  'house-game': { n: string | number }
+  'house-number': null
+  'house-number-wrong': null
+  'house-history': null
+  'house-history-offline': null
+  'house-history-own': null
+  'house-who-device': null
+  'house-who-own': null
+  'house-who-here': null
+  'house-who-other': { device: string | number }
+  'house-became': null
+  'house-made': null
+  'house-gone-now': null
+  'house-back-now': null
+  'house-was-struck': null
+  'house-was-back': null
+  'house-final': null
+  'house-closed': null
+  'house-given': null
+  'house-max-cube': null
+  'house-points': null
+  'house-method': null
+  'house-variant': null
+  'house-nothing': null
+  'house-yes': null
+  'house-no': null
+  'house-filter': null
+  'house-filters': { n: string | number }
+  'house-without': null
+  'house-any': null
+  'house-by-players': null
+  'house-by-opponents': null
+  'house-by-kinds': null
+  'house-by-events': null
+  'house-by-places': null
+  'house-by-clubs': null
+  'house-no-length': null
+  'house-since': null
+  'house-until': null
+  'house-only-confirmed': null
+  'house-found': { n: string | number }
+  'house-show-all': null
+  'files-server': null
+  'files-unreachable': null
+  'files-unheard': { n: string | number }
+  'files-out': null
+  'files-form': null
+  'files-csv': null
+  'files-csv-is': null
+  'files-csv-semicolon': null
+  'files-csv-semicolon-is': null
+  'files-json': null
+  'files-json-is': null
+  'files-mat': null
+  'files-mat-is': null
+  'files-results': null
+  'files-bom': null
+  'files-giving': { n: string | number }
+  'files-many': { most: string | number; n: string | number }
+  'files-give': null
+  'files-in': null
+  'files-in-is': null
+  'files-choose': null
+  'files-large': { most: string | number }
+  'files-read-csv': { encoding: string | number; n: string | number }
+  'files-read-json': { n: string | number }
+  'files-read-mat': { n: string | number }
+  'files-would': { n: string | number }
+  'files-columns': { left: string | number; n: string | number }
+  'files-left-out': null
+  'files-days': null
+  'files-days-clear': null
+  'files-days-dmy': null
+  'files-days-mdy': null
+  'files-day': null
+  'files-faults': { n: string | number }
+  'files-odd': { n: string | number }
+  'files-line': { line: string | number }
+  'files-at': { column: string | number; line: string | number }
+  'files-leave-out': null
+  'files-doubles': { n: string | number }
+  'files-again': null
+  'files-replace': null
+  'files-double': null
+  'files-preview': null
+  'files-take': { n: string | number }
+  'files-refused': null
+  'files-taken': { n: string | number }
   'chart-filter': null
   'chart-filter-off': { what: string | number }
   'chart-filter-clear': null

@@ -6,6 +6,8 @@ import type {
   BookOpened,
   BookSync,
   BookSynced,
+  BookTaking,
+  BookWriting,
   Created,
   InvitationView,
   Invited,
@@ -89,6 +91,23 @@ export const join = (token: string, name: string, lang: string): Promise<Created
 
 export const exchange = (asked: BookSync, lang: string): Promise<BookSynced> =>
   request('/api/book/sync', lang, { method: 'POST', body: JSON.stringify(asked) })
+
+/** What was written of a record, of a sheet with its lines, the oldest first. */
+export const bookHistory = (kind: string, id: string, lang: string): Promise<BookWriting[]> =>
+  request(`/api/book/history/${kind}/${encodeURIComponent(id)}`, lang)
+
+/** The book as a file. */
+export async function giveOut(query: string, lang: string): Promise<Blob> {
+  await greeting
+  const answer = await fetch(`/api/book/export?${query}`, { headers: { 'Accept-Language': lang } }).catch(() => null)
+  if (answer?.ok) return answer.blob()
+  const problem = (await answer?.json().catch(() => null)) as Partial<Problem> | null | undefined
+  throw new RequestFailed(problem?.code ?? 'unreachable', problem?.text ?? null)
+}
+
+/** Show what a file would add to the book; with the token of that answer it is written. */
+export const takeIn = (file: Blob, choices: string, lang: string): Promise<BookTaking> =>
+  request(`/api/book/import?${choices}`, lang, { method: 'POST', body: file })
 
 export const share = (what: NewShare, lang: string): Promise<ShareView> =>
   request('/api/book/shares', lang, { method: 'POST', body: JSON.stringify(what) })

@@ -548,12 +548,18 @@ export interface BookState {
 export interface BookAsking {
   words?: string
   players?: string[]
+  opponents?: string[]
   kinds?: string[]
   places?: string[]
   events?: string[]
   clubs?: string[]
+  lengths?: number[]
+  variants?: string[]
+  month?: string
   since?: string
   until?: string
+  clock?: boolean | null
+  confirmed?: boolean
   offset?: number
   limit?: number
   lang?: string
@@ -565,9 +571,11 @@ export interface BookSheets {
   sheets: Listed[]
 }
 
-/** An entry in the history of a record: what was written, when by its device's clock, on which device. */
+/** An entry in the history of a record: what was written of it, or of a line of it, when and on which device. */
 export interface BookWriting {
   op: string
+  kind: "player" | "club" | "place" | "event" | "sheet" | "line"
+  id: string
   at: string
   device: string
   own: boolean

@@ -83,7 +83,8 @@ export function faults(draft: Draft): Faults {
   return found
 }
 
-function isDay(day: string): boolean {
+/** Whether somebody can have played on this day. */
+export function isDay(day: string): boolean {
   const read = new Date(`${day}T00:00:00Z`)
   return /^\d{4}-\d\d-\d\d$/.test(day) && day >= EARLIEST && day <= LATEST && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)
 }
