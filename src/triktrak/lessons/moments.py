@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .._core import Position
 from ..errors import IllegalAction
 from ..rules import (
@@ -9,6 +11,7 @@ from ..rules import (
     Beaver,
     Double,
     Drop,
+    MakePlay,
     Match,
     Raccoon,
     Resign,
@@ -23,6 +26,7 @@ from .steps import Act, Deed
 
 _DEEDS: dict[Deed, type[Action]] = {
     "roll": Roll,
+    "play": MakePlay,
     "double": Double,
     "take": Take,
     "drop": Drop,
@@ -32,6 +36,7 @@ _DEEDS: dict[Deed, type[Action]] = {
     "accept": AnswerResign,
     "play-on": AnswerResign,
 }
+EARLIER_TURNS = 8
 _SIDES = {"centre": None, "own": Side.WHITE, "theirs": Side.BLACK}
 
 
@@ -40,7 +45,8 @@ def refused(step: Act, position: Position | None, deed: Deed) -> IllegalAction |
 
     Raises `Malformed` for a moment that cannot be.
     """
-    game = _moment(step, position or Position.start()).game
+    # Some turns have been played: it is not the opening roll that lies there.
+    game = replace(_moment(step, position or Position.start()).game, played=EARLIER_TURNS)
     if game.to_act is not Side.WHITE:
         return IllegalAction("not_your_turn")
     return refusal(game, _DEEDS[deed])

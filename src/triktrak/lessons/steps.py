@@ -10,7 +10,7 @@ Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=25)]
-Deed: TypeAlias = Literal["roll", "double", "take", "drop", "beaver", "raccoon", "resign", "accept", "play-on"]
+Deed: TypeAlias = Literal["roll", "play", "double", "take", "drop", "beaver", "raccoon", "resign", "accept", "play-on"]
 
 
 class Wrong(Struct, frozen=True, forbid_unknown_fields=True, rename={"what": "try"}):

@@ -17,3 +17,4 @@ lesson-plays = So geht es: { $plays }
 lesson-not-number = { $n } ist es nicht.
 lesson-not-place = Das ist: { $place }.
 lesson-found = { $place }: ja. Noch { $n }.
+lesson-move = Ziehen

@@ -17,3 +17,4 @@ lesson-plays = One way to play it: { $plays }
 lesson-not-number = { $n } is not it.
 lesson-not-place = This is: { $place }.
 lesson-found = { $place }: yes. { $n } to go.
+lesson-move = Move

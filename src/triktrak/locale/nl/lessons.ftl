@@ -17,3 +17,4 @@ lesson-plays = Zo kan het: { $plays }
 lesson-not-number = { $n } is het niet.
 lesson-not-place = Dit is: { $place }.
 lesson-found = { $place }: ja. Nog { $n }.
+lesson-move = Zetten

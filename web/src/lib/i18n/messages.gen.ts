@@ -786,6 +786,7 @@ export interface Messages {
   'lesson-not-number': { n: string | number }
   'lesson-not-place': { place: string | number }
   'lesson-found': { n: string | number; place: string | number }
+  'lesson-move': null
   'referee-allowed': { play: string | number }
   'referee-allowed-action': null
   'referee-refused': { reason: string | number }
