@@ -4,27 +4,38 @@ import { sentences, t } from '../i18n/i18n.svelte'
 
 const print = (text: string): string => text.replaceAll('-', '−')
 
-export const whole = (n: number): string => print(new Intl.NumberFormat(sentences.lang).format(n))
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
-export const signed = (n: number, digits = 0): string =>
-  print(
-    new Intl.NumberFormat(sentences.lang, {
-      signDisplay: 'exceptZero',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(n),
-  )
+/** One for each language and style: making them takes longer than what they are made for. */
+function kept<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: (lang: string) => T): T {
+  const name = `${sentences.lang} ${key}`
+  const known = made.get(name) as T | undefined
+  if (known) return known
+  const fresh = make(sentences.lang)
+  made.set(name, fresh)
+  return fresh
+}
 
-export const decimal = (n: number, digits = 1): string =>
-  print(new Intl.NumberFormat(sentences.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n))
+const numbers = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  kept(`number ${JSON.stringify(options)}`, (lang) => new Intl.NumberFormat(lang, options))
+const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  kept(`date ${JSON.stringify(options)}`, (lang) => new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }))
+
+export const whole = (n: number): string => print(numbers({}).format(n))
+
+const fixed = (digits: number): Intl.NumberFormatOptions => ({ minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+export const signed = (n: number, digits = 0): string => print(numbers({ ...fixed(digits), signDisplay: 'exceptZero' }).format(n))
+
+export const decimal = (n: number, digits = 1): string => print(numbers(fixed(digits)).format(n))
 
 /** A rating is no quantity: its thousands are not set apart. */
-export const rated = (n: number): string => print(new Intl.NumberFormat(sentences.lang, { maximumFractionDigits: 0, useGrouping: false }).format(n))
+export const rated = (n: number): string => print(numbers({ maximumFractionDigits: 0, useGrouping: false }).format(n))
 
 export const NONE = '–'
 
 export const percent = (share: number | null): string =>
-  share === null ? NONE : new Intl.NumberFormat(sentences.lang, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  share === null ? NONE : numbers({ style: 'percent', maximumFractionDigits: 0 }).format(share)
 
 /** The interval of a share, “45–66%”, or of a mean, “−0.01 to +0.35”; a dash where there is none. */
 export function between({ low, high }: Rate | Mean, way: 'share' | 'mean' | 'signed' = 'share'): string {
@@ -40,8 +51,7 @@ export function called(figure: string): string {
   return text.charAt(0).toLocaleUpperCase(sentences.lang) + text.slice(1)
 }
 
-const dated = (day: string, style: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(sentences.lang, { ...style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+const dated = (day: string, style: Intl.DateTimeFormatOptions): string => dates(style).format(new Date(`${day}T00:00:00Z`))
 
 export const dayText = (day: string): string => dated(day, { dateStyle: 'medium' })
 export const monthText = (month: string, short = false): string =>
