@@ -1,4 +1,4 @@
-"""How long the statistics of a large scorebook take to answer: `python benchmarks/book_stats.py --games 5000`.
+"""How long a server takes to answer about a large scorebook: `python benchmarks/book_stats.py --games 5000`.
 
 Starts a server of its own on a fresh data directory with a random book of so many games, asks from this process, and
 prints one JSON object: milliseconds for each kind of request, by the clock and of the server's processor time.
@@ -64,7 +64,7 @@ def measured(
 
 
 def measure(home: str, book: Book, times: int) -> dict[str, Any]:
-    """Ask a server for the statistics in several ways."""
+    """Ask a server for all that it tells of a book."""
     db = Path(home) / "triktrak.db"
     with closing(BookStore(db)) as books:
         books.write(HOME, [made for record in book if (made := draft(record)) is not None], NOW_US)
@@ -79,16 +79,40 @@ def measure(home: str, book: Book, times: int) -> dict[str, Any]:
     with server(home) as (pid, address), httpx.Client(base_url=address, timeout=60) as client:
         client.get("/api/me")
 
-        def get(**query: Any) -> httpx.Response:
-            return client.get("/api/book/stats", params=query)
+        def get(path: str = "stats", **query: Any) -> httpx.Response:
+            return client.get(f"/api/book/{path}", params=query)
 
+        def again(
+            ask: Callable[[int], httpx.Response], before: Callable[[int], None] | None = None
+        ) -> dict[str, float]:
+            return measured(pid, ask, times, before)
+
+        one = players[0]
+        scopes = [{"what": "player", "id": one}, {"what": "pair", "first": one, "second": players[1]}]
+        headers = {"X-Triktrak": "1"}
+        shared = [client.post("/api/book/shares", json={"scope": scope}, headers=headers).json() for scope in scopes]
+        pages = [f"/s/{share['slug']}?l=nl" for share in shared]
+        asked = {
+            "whole book": lambda _: get(),
+            "a player": lambda turn: get(players=players[turn % len(players)]),
+            "a month": lambda turn: get(month=f"2026-{turn % 12 + 1:02}"),
+            "pairs as CSV": lambda _: get(format="csv", figure="pairs"),
+            "list": lambda turn: get("sheets", offset=50 * turn),
+            "search": lambda turn: get("sheets", words=book.name(players[turn % len(players)])),
+            "history": lambda turn: get(f"history/line/{lines[turn].id}"),
+            "shared pages": lambda _: get("shares"),
+            "page of a player": lambda _: client.get(pages[0]),
+            "page of two": lambda _: client.get(pages[1]),
+            "whole book for a device": lambda _: client.get("/api/book"),
+            "backup": lambda _: get("export", format="json"),
+            "table": lambda _: get("export"),
+            "match files": lambda _: get("export", format="mat"),
+        }
+        after = {"whole book", "a player", "list", "search", "page of a player"}
         return {
             "first": measured(pid, lambda _: get(), 1),
-            "whole book": measured(pid, lambda _: get(), times),
-            "a player": measured(pid, lambda turn: get(players=players[turn % len(players)]), times),
-            "a month": measured(pid, lambda turn: get(month=f"2026-{turn % 12 + 1:02}"), times),
-            "pairs as CSV": measured(pid, lambda _: get(format="csv", figure="pairs"), times),
-            "whole book, each time after a line was written": measured(pid, lambda _: get(), times, write),
+            **{name: again(ask) for name, ask in asked.items()},
+            **{f"{name}, after a write": again(asked[name], write) for name in asked if name in after},
         }
 
 

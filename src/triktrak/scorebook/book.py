@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property
 from typing import TypeVar
 
 from ..rules import Match
-from .records import Club, Event, Line, Place, Player, Record, Sheet
+from .records import KINDS, Club, Event, Line, Place, Player, Record, Sheet
 from .standing import Standing, match_of, standing
 
 R = TypeVar("R", bound=Record)
@@ -16,13 +16,11 @@ R = TypeVar("R", bound=Record)
 class Book:
     """Records by their ids; a later one takes the place of an earlier one of its kind and id.
 
-    `before`: the book as it was; what has been counted there and is the same here is not counted again.
-
     >>> Book([]).sheets
     {}
     """
 
-    def __init__(self, records: Iterable[Record], before: Book | None = None) -> None:
+    def __init__(self, records: Iterable[Record]) -> None:
         latest = {(type(record), record.id): record for record in records}
         self.players = _kind(latest.values(), Player)
         self.clubs = _kind(latest.values(), Club)
@@ -30,8 +28,55 @@ class Book:
         self.events = _kind(latest.values(), Event)
         self.sheets = _kind(latest.values(), Sheet)
         self.lines = _kind(latest.values(), Line)
-        # Nothing of a book that has not been counted, so that each does not hold on to all before it.
-        self._counted = {} if before is None or "standings" not in vars(before) else _counted(before)
+
+    def after(self, records: Iterable[Record], gone: Iterable[Record] = ()) -> Book:
+        """The book once `records` stand in it and others are `gone`; of the rest nothing is counted again.
+
+        >>> place = Place(id="01900000-0000-7000-8000-000000000000", name="De Kurk")
+        >>> Book([]).after([place]).after([], gone=[place]).places
+        {}
+        """
+        book = Book(())
+        for kind, name in _HOMES.items():
+            setattr(book, name, dict(self._home(kind)))
+        touched: dict[str, None] = {}
+        for record in gone:
+            book._home(type(record)).pop(record.id, None)
+            touched |= _touched(record)
+            for line in self.lines_of.get(record.id, ()) if isinstance(record, Sheet) else ():
+                book.lines.pop(line.id, None)
+        new = list(records)
+        for record in new:
+            # A line that is known under another sheet has left that one.
+            touched |= _touched(record) | (_touched(self.lines[record.id]) if record.id in self.lines else {})
+            book._home(type(record))[record.id] = record
+        book._go_on(self, touched)
+        return book
+
+    def get(self, kind: str, id_: str) -> Record | None:
+        """A record by the name of its kind and its id; None for one that does not stand in the book."""
+        return self._home(KINDS[kind]).get(id_)
+
+    def _home(self, kind: type[Record]) -> dict[str, Record]:
+        home: dict[str, Record] = getattr(self, _HOMES[kind])
+        return home
+
+    def _go_on(self, before: Book, touched: Collection[str]) -> None:
+        """Take over what has been found out of a book before, but for the sheets that were touched."""
+        lines_of = dict(before.lines_of)
+        new: dict[str, list[Line]] = {sheet: [] for sheet in touched if sheet in self.sheets}
+        mentioned = {line.id: None for sheet in touched for line in lines_of.pop(sheet, ())}
+        mentioned |= {id_: None for id_ in self.lines if id_ not in before.lines}
+        for line in (self.lines[id_] for id_ in mentioned if id_ in self.lines):
+            new.setdefault(line.sheet, []).append(line)
+        self.lines_of = lines_of | new
+        if "standings" not in vars(before):
+            return
+        counted = {sheet: before.standings[sheet] for sheet in self.sheets if sheet not in touched}
+        counted |= {
+            sheet: standing(self.sheets[sheet], self.lines_of[sheet]) for sheet in touched if sheet in self.sheets
+        }
+        self.standings = {sheet: counted[sheet] for sheet in self._order()}
 
     def __iter__(self) -> Iterator[Record]:
         for home in (self.players, self.clubs, self.places, self.events, self.sheets, self.lines):
@@ -63,12 +108,11 @@ class Book:
     @cached_property
     def standings(self) -> dict[str, Standing]:
         """What stands on every sheet, oldest first."""
-        order = sorted(self.sheets.values(), key=lambda sheet: (sheet.day, sheet.started, sheet.id))
-        return {sheet.id: self._standing(sheet, self.lines_of[sheet.id]) for sheet in order}
+        return {sheet: standing(self.sheets[sheet], self.lines_of[sheet]) for sheet in self._order()}
 
-    def _standing(self, sheet: Sheet, lines: list[Line]) -> Standing:
-        on, under, counted = self._counted.get(sheet.id, (None, None, None))
-        return counted if counted is not None and (on, under) == (sheet, lines) else standing(sheet, lines)
+    def _order(self) -> list[str]:
+        order = sorted(self.sheets.values(), key=lambda sheet: (sheet.day, sheet.started, sheet.id))
+        return [sheet.id for sheet in order]
 
     def match(self, sheet: Sheet) -> Match:
         """The match of a duel, with the names of its players."""
@@ -76,8 +120,20 @@ class Book:
         return match_of(sheet, self.lines_of[sheet.id], (self.name(white), self.name(black)))
 
 
-def _counted(book: Book) -> dict[str, tuple[Sheet, list[Line], Standing]]:
-    return {id_: (sheet, book.lines_of[id_], book.standings[id_]) for id_, sheet in book.sheets.items()}
+_HOMES: dict[type[Record], str] = {
+    Player: "players",
+    Club: "clubs",
+    Place: "places",
+    Event: "events",
+    Sheet: "sheets",
+    Line: "lines",
+}
+
+
+def _touched(record: Record) -> dict[str, None]:
+    """The sheet that has to be counted anew."""
+    sheet = record.id if isinstance(record, Sheet) else record.sheet if isinstance(record, Line) else None
+    return {} if sheet is None else {sheet: None}
 
 
 def _kind(records: Iterable[Record], kind: type[R]) -> dict[str, R]:

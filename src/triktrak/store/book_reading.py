@@ -8,8 +8,7 @@ from uuid import UUID
 
 import msgspec
 
-from ..scorebook import Book, Line, Record, read_record
-from ..scorebook.records import kind_of
+from ..scorebook import Book, Line, Record, Sheet, read_record
 
 _RECORD = "SELECT kind, id, fields FROM book_record AS record WHERE book_id=?"
 _ALL = (
@@ -23,23 +22,17 @@ def records(conn: sqlite3.Connection, book: UUID) -> list[Record]:
     return _read(conn.execute(_ALL, (book.bytes,)))
 
 
-def records_since(conn: sqlite3.Connection, book: UUID, known: Book, seen: int) -> list[Record]:
-    """The same, of a book that was `known` when its head was `seen`: only what has changed is read."""
-    standing = {(kind_of(record), record.id): record for record in known}
-    gone = conn.execute("SELECT kind, id FROM book_record WHERE book_id=? AND seq>? AND gone=1", (book.bytes, seen))
-    for at in gone.fetchall():
-        standing.pop(at, None)
+def book_since(conn: sqlite3.Connection, book: UUID, known: Book, seen: int) -> Book:
+    """The book that was `known` when its head was `seen`, as it stands now: only what has changed is read."""
+    rows = conn.execute("SELECT kind, id FROM book_record WHERE book_id=? AND seq>? AND gone=1", (book.bytes, seen))
+    gone = [record for kind, id_ in rows if (record := known.get(kind, id_)) is not None]
     changed = _read(conn.execute(f"{_RECORD} AND seq>? AND gone=0", (book.bytes, seen)))
-    for record in changed:
-        at = (kind_of(record), record.id)
-        if at[0] == "sheet" and at not in standing:
-            # Its lines may be older than its return.
-            lines = _read(conn.execute(f"{_RECORD} AND sheet=? AND kind='line'", (book.bytes, record.id)))
-            standing |= {("line", line.id): line for line in lines}
-        standing[at] = record
-    return [
-        record for record in standing.values() if not isinstance(record, Line) or ("sheet", record.sheet) in standing
-    ]
+    back = [record.id for record in changed if isinstance(record, Sheet) and record.id not in known.sheets]
+    # The lines of a sheet may be older than its return.
+    for sheet in back:
+        changed += _read(conn.execute(f"{_RECORD} AND sheet=? AND kind='line'", (book.bytes, sheet)))
+    there = (known.sheets.keys() | set(back)) - {record.id for record in gone}
+    return known.after((one for one in changed if not isinstance(one, Line) or one.sheet in there), gone)
 
 
 def gone(conn: sqlite3.Connection, book: UUID) -> list[Record]:

@@ -117,7 +117,7 @@ class BookStore:
             if value is None or seen > head:
                 value = Book(book_reading.records(self._conn, book))
             elif seen < head:
-                value = Book(book_reading.records_since(self._conn, book, value, seen), value)
+                value = book_reading.book_since(self._conn, book, value, seen)
             self._read[book] = head, value
             if len(self._read) > _BOOKS:
                 self._read.popitem(last=False)

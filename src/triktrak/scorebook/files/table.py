@@ -15,7 +15,7 @@ from ...rules import Award
 from ..book import Book
 from ..records import Line, Sheet, Stake
 from ..standing import Game, Standing, standing
-from .columns import GAMES, SHEETS, Column, Value, heading, write_cell
+from .columns import GAMES, SHEETS, Value, heading, write_cell
 from .delimited import written
 from .labels import Labels
 
@@ -40,13 +40,18 @@ def write_table(
     most = max((key for row in rows for key in row if key.startswith("player:")), key=_number, default="player:2")
     seats = range(1, _number(most) + 1)
     wide = [(column, seat) for column in columns for seat in (seats if column.numbered else (0,))]
-    body = ([write_cell(column, row.get(_key(column, seat)), lang) for column, seat in wide] for row in rows)
+    places = {f"{column.key}:{seat}" if seat else column.key: at for at, (column, seat) in enumerate(wide)}
     head = [heading(column.key, seat, lang) for column, seat in wide]
-    return written([head, *body], delimiter, bom=bom)
 
+    def cells(row: Cells) -> list[str]:
+        # Most cells of a wide table are empty: only what stands there is looked at.
+        line = [""] * len(wide)
+        for key, value in row.items():
+            if value is not None and key in places:
+                line[places[key]] = write_cell(wide[places[key]][0], value, lang)
+        return line
 
-def _key(column: Column, seat: int) -> str:
-    return f"{column.key}:{seat}" if seat else column.key
+    return written([head, *map(cells, rows)], delimiter, bom=bom)
 
 
 def _number(key: str) -> int:
