@@ -33,7 +33,7 @@ class Remark(Struct, frozen=True):
     def message(self, lang: str = "en") -> str:
         """The sentence for a reader of `lang` ("en", "nl" or "de")."""
         said = self.problem.message(lang)
-        return text("moves-stood", lang, {"play": said}) if self.weight == "stood" else said
+        return text("remark-stood", lang, {"play": said}) if self.weight == "stood" else said
 
 
 def remarks(sheet: Sheet, lines: Iterable[Line]) -> tuple[Remark, ...]:

@@ -111,7 +111,7 @@ class Router {
   /** Links to our own pages are followed without loading the document anew. */
   #follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.origin !== location.origin || link.target || link.download || event.defaultPrevented) return
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download') || event.defaultPrevented) return
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     this.go(link.pathname + link.search)

@@ -77,3 +77,4 @@ problem-result-differs =
 problem-roll-missing = Ein Zug ohne Wurf
 problem-score-set = Der Stand wird auf { $own }:{ $theirs } gesetzt
 problem-take-missing = Das Annehmen auf { $value } fehlt; es wurde weitergespielt
+remark-stood = Stehen gelassen. { $play }

@@ -77,3 +77,4 @@ problem-result-differs =
 problem-roll-missing = A play without a roll
 problem-score-set = The score is set to { $own }–{ $theirs }
 problem-take-missing = The take of { $value } is missing; play went on
+remark-stood = Let stand. { $play }

@@ -77,3 +77,4 @@ problem-result-differs =
 problem-roll-missing = Een zet zonder worp
 problem-score-set = De stand wordt op { $own }–{ $theirs } gezet
 problem-take-missing = Het aannemen op { $value } ontbreekt; er is doorgespeeld
+remark-stood = Laten staan. { $play }

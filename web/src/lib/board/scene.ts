@@ -30,6 +30,8 @@ export interface Scene {
   edges: readonly StepEdge[]
   chosen: number | null
   targets: Target[]
+  /** The chosen checker may be put anywhere: nobody judges. */
+  anywhere?: boolean
   last: { side: SideNo; steps: HitStep[] } | null
 }
 

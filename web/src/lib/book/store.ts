@@ -5,6 +5,7 @@
 import Dexie, { type Table } from 'dexie'
 import { uuid7 } from '../net/uuid7'
 import type { Turn } from '../score/cube'
+import type { Written } from '../scorebook/moves/record'
 import type { TableClock } from './table-clock'
 import { latest, reading, stamp, tick, ZERO } from './clock'
 import { applied, type Change, type Op, type Stored } from './merge'
@@ -14,8 +15,10 @@ import { tidied } from './wording'
 export interface Open {
   sheet: string
   turns: Turn[]
-  /** The last game written here, with the cube's turns: who takes it back goes on where it was. */
-  last: { line: string; turns: Turn[] } | null
+  /** Its dice and plays, where they are written down. */
+  moves?: Written | null
+  /** The last game written here, with the cube's turns and the moves: who takes it back goes on where it was. */
+  last: { line: string; turns: Turn[]; moves?: Written | null } | null
   /** Whether the players have changed places at the table. */
   swapped: boolean
   clock: TableClock | null

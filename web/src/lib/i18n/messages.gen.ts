@@ -1,4 +1,4 @@
-// Generated from src/triktrak/locale/en/{board,book_table,book_house,book_charts,lessons,referee}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
+// Generated from src/triktrak/locale/en/{board,book_table,book_moves,book_house,book_charts,lessons,referee}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
 /** Every message key of the pages, with the parameters it takes. */
 export interface Messages {
   'score': { own: string | number; theirs: string | number }
@@ -508,6 +508,36 @@ export interface Messages {
   'phones-open': null
   'phones-confirm': { name: string | number }
   'phones-confirmed': { names: string | number }
+  'moves-on': null
+  'moves-next': null
+  'moves-off': null
+  'moves-off-sure': null
+  'moves-off-explain': null
+  'moves-free': null
+  'moves-free-only': null
+  'moves-thrown': null
+  'moves-board': { names: string | number }
+  'moves-your-die': { name: string | number }
+  'moves-your-dice': { name: string | number }
+  'moves-die': { n: string | number }
+  'moves-throw': null
+  'moves-cocked': null
+  'moves-cocked-long': null
+  'moves-no-play': null
+  'moves-again': null
+  'moves-again-explain': null
+  'moves-asking': null
+  'moves-many': null
+  'moves-how': { name: string | number }
+  'moves-said-opening': { a: string | number; b: string | number; black: string | number; name: string | number; white: string | number }
+  'moves-said-tie': { a: string | number }
+  'moves-said-roll': { dice: string | number; name: string | number }
+  'moves-said-cocked': null
+  'moves-said-play': { name: string | number; play: string | number }
+  'moves-said-dance': { name: string | number }
+  'moves-said-again': { dice: string | number; name: string | number }
+  'moves-written': null
+  'moves-file': null
   'house-players': null
   'house-clubs': null
   'house-places': null

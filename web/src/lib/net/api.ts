@@ -3,6 +3,8 @@ import type { Summary } from '../book/statistics.gen'
 import type {
   BookInvitation,
   BookLink,
+  BookPlays,
+  BookRemark,
   BookOpened,
   BookSync,
   BookSynced,
@@ -108,6 +110,14 @@ export async function giveOut(query: string, lang: string): Promise<Blob> {
 /** Show what a file would add to the book; with the token of that answer it is written. */
 export const takeIn = (file: Blob, choices: string, lang: string): Promise<BookTaking> =>
   request(`/api/book/import?${choices}`, lang, { method: 'POST', body: file })
+
+/** What may be played on a board with a roll, or what it was won with: a BookRoll in JSON. */
+export const bookPlays = (roll: string, lang: string): Promise<BookPlays> =>
+  request('/api/book/plays', lang, { method: 'POST', body: roll })
+
+/** What the rules say of the games on a sheet that were written down with their moves. */
+export const bookRemarks = (sheet: string, lang: string): Promise<BookRemark[]> =>
+  request(`/api/book/sheets/${sheet}/remarks`, lang)
 
 export const share = (what: NewShare, lang: string): Promise<ShareView> =>
   request('/api/book/shares', lang, { method: 'POST', body: JSON.stringify(what) })

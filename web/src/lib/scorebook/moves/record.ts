@@ -26,6 +26,32 @@ export type Action =
   | { t: 'resign'; level: number }
   | { t: 'answer'; accept: boolean }
 
+/** A game that is going on: what was written of it, and what is in the making. */
+export interface Written {
+  actions: readonly Action[]
+  /** The dice told so far of the roll to come: in the opening White's and Black's. */
+  keyed: readonly [number | null, number | null]
+  /** The checkers moved so far of the play to come, each with its die, or 0 where a hand moved it freely. */
+  steps: readonly Made[]
+  /** Throws of the program that were taken back: they come again. */
+  held: readonly Pair[]
+  /** Checkers move freely, also where legal plays can be offered. */
+  free: boolean
+  /** The program throws the dice. */
+  thrown: boolean
+}
+export type Made = readonly [from: number, to: number, die: number]
+
+/** A game before its first roll, at a table with these habits. */
+export const blank = ({ free, thrown }: Pick<Written, 'free' | 'thrown'>): Written => ({
+  actions: [],
+  keyed: [null, null],
+  steps: [],
+  held: [],
+  free,
+  thrown,
+})
+
 /** What a game in the making waits for: `off` when whoever played has no checker left to move. */
 export type Phase = 'opening' | 'roll' | 'play' | 'off'
 
@@ -44,8 +70,6 @@ export interface Game {
   dice: Pair | null
   /** The last play, which can be made again until the next roll. */
   last: Turn | null
-  /** The play that is being made again: its checkers lie where they were put. */
-  again: readonly Step[] | null
 }
 
 const OFF = 0
@@ -55,7 +79,7 @@ export const MOST_STEPS = 4
 
 export function begun(variant: string): Game {
   const start = STARTS[variant] ?? STARTS.standard!
-  return { phase: 'opening', onRoll: null, board: [start, start], dice: null, last: null, again: null }
+  return { phase: 'opening', onRoll: null, board: [start, start], dice: null, last: null }
 }
 
 /** The game after these actions. The cube and how it ended are not for this file. */
@@ -67,16 +91,16 @@ function after(game: Game, action: Action): Game {
     const { d1, d2 } = action
     // The first roll is a die of each side: the higher one begins.
     if (onRoll === null && d1 === d2) return game
-    return { ...game, phase: 'play', onRoll: onRoll ?? (d1 > d2 ? 0 : 1), dice: [d1, d2], last: null, again: null }
+    return { ...game, phase: 'play', onRoll: onRoll ?? (d1 > d2 ? 0 : 1), dice: [d1, d2], last: null }
   }
   if ((action.t === 'play' || action.t === 'stated') && onRoll !== null && dice !== null) {
     const made = action.t === 'play' ? handled(board, onRoll, action.steps) : boardOf(action.after, onRoll, board)
     const turn = { side: onRoll, dice, board, steps: action.steps }
-    const done = { ...game, board: made, dice: null, last: turn, again: null }
+    const done = { ...game, board: made, dice: null, last: turn }
     return cleared(made, onRoll) ? { ...done, phase: 'off' } : { ...done, phase: 'roll', onRoll: other(onRoll) }
   }
   if (action.t === 'challenge' && last !== null)
-    return { phase: 'play', onRoll: last.side, board: last.board, dice: last.dice, last: null, again: last.steps }
+    return { phase: 'play', onRoll: last.side, board: last.board, dice: last.dice, last: null }
   return game
 }
 
