@@ -105,6 +105,11 @@ export class Duel {
 
   /** Take back the last thing that was written down of this game, or else strike the last one; what was struck stays to be seen. */
   undo(): Promise<void> {
+    // What was just tapped is seen a moment before it is kept, and may be taken back in that moment.
+    return this.#last.then(() => this.#undo())
+  }
+
+  #undo(): Promise<void> {
     const { turns, last } = this.open
     if (this.closed && !this.shared) return this.#do([this.#sheetChange({ closed: false, winner: null, method: 'played', ended: '' })], {}, { t: 'undone' })
     if (this.#begun) return this.#takeBack()
