@@ -45,6 +45,8 @@ VERBS: Mapping[str, Home] = {
         "add": "scorebook.add:add",
         "list": "scorebook.listing:listing",
         "show": "scorebook.showing:showing",
+        "edit": "scorebook.edit:edit",
+        "history": "scorebook.history:history",
         "strike": "scorebook.strike:strike",
         "players": {
             ALONE: "scorebook.players:players",

@@ -1,0 +1,29 @@
+cli-help-scorebook-edit = Put right what is said of a sheet, or of a game on it
+cli-help-scorebook-edit-day = When it was played
+cli-help-scorebook-edit-place = Where; - for nowhere
+cli-help-scorebook-edit-event = On which occasion; - for none
+cli-help-scorebook-edit-club = In which club; - for none
+cli-help-scorebook-edit-round = Which round
+cli-help-scorebook-edit-stake = What a point is worth
+cli-help-scorebook-edit-note = What is to be remembered
+cli-help-scorebook-edit-length = Points of the match, if its games could be played so
+cli-help-scorebook-edit-player = Another sat there: Anna=Bo
+cli-help-scorebook-edit-rated = Whether it counts for the rating
+cli-help-scorebook-edit-number = Of a game: which one it was
+cli-help-scorebook-history = Tell who wrote what on a sheet, and what stood there before
+error-book-edit-game = Only a game has a number: name the sheet and then the game
+error-book-edit-player = “{ $text }” gives no seat away; write it like Anna=Bo, with one of { $players } first
+error-book-edit-sheet = Of a game only number and note are put right, not “{ $field }”; strike it and write it anew
+scorebook-edited = Sheet { $sheet } is put right
+scorebook-lifted = { $names } confirmed the result as it stood; that mark is gone, ask for it anew
+scorebook-history-here = this computer
+scorebook-history-device = device { $device }
+scorebook-history-gone = deleted
+scorebook-history-back = brought back
+scorebook-history-game = game { $n }
+scorebook-history-counts = counts again
+scorebook-history-nothing = nothing
+scorebook-history-confirmed = confirmed by
+scorebook-history-final = final score
+scorebook-history-clock = clock
+scorebook-history-game-name = game

@@ -1,0 +1,29 @@
+cli-help-scorebook-edit = Verbeter wat er over een blad staat, of over een spel erop
+cli-help-scorebook-edit-day = Wanneer er gespeeld is
+cli-help-scorebook-edit-place = Waar; - voor nergens
+cli-help-scorebook-edit-event = Bij welk evenement; - voor geen
+cli-help-scorebook-edit-club = In welke club; - voor geen
+cli-help-scorebook-edit-round = Welke ronde
+cli-help-scorebook-edit-stake = Wat een punt waard is
+cli-help-scorebook-edit-note = Wat onthouden moet worden
+cli-help-scorebook-edit-length = Punten van de match, als de spellen zo gespeeld konden worden
+cli-help-scorebook-edit-player = Een ander zat daar: Anna=Bo
+cli-help-scorebook-edit-rated = Of het voor de rating telt
+cli-help-scorebook-edit-number = Van een spel: het hoeveelste het was
+cli-help-scorebook-history = Vertel wie wat op een blad schreef, en wat er eerst stond
+error-book-edit-game = Alleen een spel heeft een nummer: noem het blad en dan het spel
+error-book-edit-player = “{ $text }” geeft geen plaats weg; schrijf het als Anna=Bo, met eerst een van { $players }
+error-book-edit-sheet = Van een spel worden alleen nummer en notitie verbeterd, niet “{ $field }”; streep het door en schrijf het opnieuw
+scorebook-edited = Blad { $sheet } is verbeterd
+scorebook-lifted = { $names } had de uitslag bevestigd zoals hij er stond; dat merk is weg, vraag er opnieuw om
+scorebook-history-here = deze computer
+scorebook-history-device = toestel { $device }
+scorebook-history-gone = verwijderd
+scorebook-history-back = teruggehaald
+scorebook-history-game = spel { $n }
+scorebook-history-counts = telt weer
+scorebook-history-nothing = niets
+scorebook-history-confirmed = bevestigd door
+scorebook-history-final = eindstand
+scorebook-history-clock = klok
+scorebook-history-game-name = spel
