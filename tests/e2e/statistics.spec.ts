@@ -1,7 +1,7 @@
 /** The statistics of a scorebook as they are looked at: every figure is the server's, and every chart is a table too. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Rate, Summary } from '../../web/src/lib/book/statistics.gen'
-import { findings } from './scoring'
+import { begin, findings, half, stands } from './scoring'
 import { expect, Server, test } from './server'
 
 const PHONE = { width: 360, height: 740 }
@@ -286,6 +286,19 @@ test('without the server the page says so and shows what it last counted', async
   await context.setOffline(false)
   await counted(page, `players=${anna}&kinds=match`)
   await expect(page.locator('[data-fault]')).toHaveCount(0)
+})
+
+test('what was written down a moment ago, without the server, is counted once it is back', async ({ page, context }) => {
+  const name = `Kees ${Date.now()}`
+  await begin(page, [name, 'Leo'])
+  await stands(page, 0, 0)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await half(page, 0).locator('[data-plus="1"]').click()
+  await stands(page, 1, 0)
+  await context.setOffline(false)
+  await page.goto('/scorebook/statistics')
+  await expect(figure(page, 'players').getByRole('listitem').filter({ hasText: name })).toContainText('100%* 1–0')
 })
 
 test('an empty book shows the way to its first sheet', async ({ page }) => {
