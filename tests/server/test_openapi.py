@@ -40,6 +40,6 @@ def test_no_request_to_the_scorebook_fails_by_our_fault(operations: list[Any]) -
                 # A refusal says why, in words that are ours.
                 told = answer.json()
                 assert {"code", "params", "text"} == told.keys()
-                assert "`" not in told["text"]
+                assert "at `$" not in told["text"]
 
         answered()

@@ -20,6 +20,7 @@ from msgspec import Meta, Struct
 from .._core import Cube, CubeOwner
 from ..errors import Malformed
 from ..rules import Action, Result
+from ..rules.actions import HIGHEST_CUBE
 from ..rules.options import Variant
 from . import decoding
 from .wording import tidied, tidy
@@ -147,7 +148,7 @@ class Sheet(_Record, frozen=True):
     crawford: bool = True
     jacoby: bool | None = None
     beavers: bool = False
-    max_cube: Annotated[int, Meta(ge=1, le=32_768)] = 4096
+    max_cube: Annotated[int, Meta(ge=1, le=HIGHEST_CUBE)] = 4096
     stake: ShortText = ""
     game: ShortText = ""
     low_wins: bool = False
@@ -182,6 +183,8 @@ class Sheet(_Record, frozen=True):
             raise Malformed("book_players", kind=self.kind, count=len(self.players))
         if (self.kind == "match") != (self.length > 0):
             raise Malformed("book_length", kind=self.kind, length=self.length)
+        if self.max_cube & (self.max_cube - 1):
+            raise Malformed("max_cube", value=self.max_cube, max=HIGHEST_CUBE)
         if self.kind == "other" and not self.game:
             raise Malformed("book_game_name")
         if self.final is not None and len(self.final) != len(self.players):

@@ -24,7 +24,7 @@ FORMAT = "triktrak-scorebook"
 VERSION = 1
 _FAULTS = {"book_day": "day", "book_game_name": "game", "book_length": "length", "book_final": "final"}
 _FAULTS |= {"book_players": "players", "book_player_twice": "players", "book_points": "final", "book_winner": "winner"}
-_FAULTS |= {"book_same_player": "same_as", "cube": "cube"}
+_FAULTS |= {"book_same_player": "same_as", "cube": "cube", "max_cube": "max_cube"}
 _HEAD = {"format", "version"}
 _LISTS = {f"{kind}s": kind for kind in KINDS}
 
