@@ -31,7 +31,7 @@ def ensure() -> None:
     python, cxx = prerequisites.check(has_uv=found_uv() is not None)
     shell.say(f"Installing the Python packages and building the core (Python {'.'.join(map(str, python.version))}) …")
     # Packages that a developer has beside these stay. Compiled ahead, the modules make every start quicker.
-    _sync(python, cxx, "--no-dev", "--inexact", "--compile-bytecode")
+    _sync(python, cxx, "--no-dev", "--extra", "pdf", "--inexact", "--compile-bytecode")
 
 
 def develop() -> None:

@@ -5,6 +5,8 @@
 const FILES = __FILES__
 const KEPT = 'triktrak-__VERSION__'
 const PATIENCE_MS = 4000
+/** Pages to read and their pictures, which the server writes. */
+const READ = /^\/(glossary|kit)(\/|$)/
 
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)))
@@ -24,7 +26,8 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || /^\/(api|s)\//.test(pathname)) return
-  if (request.mode === 'navigate') event.respondWith(page(request))
+  if (READ.test(pathname)) event.respondWith(read(request))
+  else if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.includes(pathname)) event.respondWith(kept(request, pathname))
 })
 
@@ -34,6 +37,19 @@ async function page(request) {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, shell))
   const answer = fetch(request).catch(() => shell)
   return (await Promise.race(shell ? [answer, late] : [answer])) ?? Response.error()
+}
+
+/** The server's page to read; where there is no network, as it was last read. Answers to questions are not kept. */
+async function read(request) {
+  const { searchParams } = new URL(request.url)
+  const cache = await caches.open(KEPT)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok && !searchParams.has('q')) await cache.put(request, answer.clone())
+    return answer
+  } catch {
+    return (await cache.match(request)) ?? (await page(request))
+  }
 }
 
 async function kept(request, pathname) {

@@ -26,6 +26,7 @@ VERBS: Mapping[str, Home] = {
     "rank": "judgement:rank",
     "replay": "replay:replay",
     "perft": "boards:perft",
+    "kit": "kit:kit",
     "arena": "arena:arena",
     "bench": {
         ALONE: "bench:signature",

@@ -50,6 +50,9 @@ learn = Lernen
 home-learn = Kurze Lektionen am Brett, auch ohne Netz
 home-referee = Darf man das? Frag mit Stellung und Wurf
 referee = Der Schiedsrichter
+glossary = Glossar
+starter-kit = Starter-Kit
+to-read = Zum Lesen
 to-start = Startseite
 cancel = Abbrechen
 

@@ -50,6 +50,9 @@ learn = Learn
 home-learn = Short lessons at the board; they work without a network too
 home-referee = Is that allowed? Ask by position and roll
 referee = The referee
+glossary = Glossary
+starter-kit = Starter kit
+to-read = To read
 to-start = Start page
 cancel = Cancel
 

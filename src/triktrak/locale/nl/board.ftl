@@ -50,6 +50,9 @@ learn = Leren
 home-learn = Korte lessen aan het bord, ook zonder netwerk
 home-referee = Mag dat? Vraag het met een stelling en een worp
 referee = De arbiter
+glossary = Woordenlijst
+starter-kit = Starterskit
+to-read = Om te lezen
 to-start = Beginpagina
 cancel = Annuleren
 

@@ -35,6 +35,9 @@ export interface Messages {
   'home-learn': null
   'home-referee': null
   'referee': null
+  'glossary': null
+  'starter-kit': null
+  'to-read': null
   'to-start': null
   'cancel': null
   'your-turn': null
