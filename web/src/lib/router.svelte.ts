@@ -64,6 +64,9 @@ function statisticsPage(player?: string, against?: string): StatisticsPage | nul
   return { page: 'statistics', player: player?.toLowerCase() ?? null, against: against?.toLowerCase() ?? null }
 }
 
+/** Pages that the server writes; the browser goes there by itself. */
+const SERVED = /^\/(glossary|kit)(\/|$)/
+
 class Router {
   at = $state.raw<Page>({ page: 'home' })
   /** What stands in the address behind the path: pages keep there what is looked for. */
@@ -113,6 +116,7 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download') || event.defaultPrevented) return
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (SERVED.test(link.pathname)) return
     event.preventDefault()
     this.go(link.pathname + link.search)
   }
