@@ -32,14 +32,12 @@ from .bookshelf import Bookshelf
 from .clock import Clock, now_us
 from .config import Config
 from .dice import DiceService, SystemDice
-from .glossary_pages import board as glossary_board
-from .glossary_pages import page as glossary_page
 from .guards import Guard, language
 from .guests import Guests
 from .http_types import Problem
 from .invitations import Invitations
 from .invite_api import routes as invite_routes
-from .kit_pages import Kit
+from .library import reading_routes
 from .pages import Pages
 from .protocol import Err, encode
 from .referee_api import routes as referee_routes
@@ -130,11 +128,7 @@ def create_app(
     pages = SharePages(shares, config)
     app.router.routes.append(Route("/s/{slug}", pages.page, methods=["GET"]))
     app.router.routes.append(Route("/s/{slug}/{name}.png", pages.picture, methods=["GET"]))
-    kit = Kit(config.static / "fonts")
-    app.router.routes.append(Route("/glossary", glossary_page, methods=["GET"]))
-    app.router.routes.append(Route("/glossary/{key}.svg", glossary_board, methods=["GET"]))
-    app.router.routes.append(Route("/kit", kit.page, methods=["GET"]))
-    app.router.routes.append(Route("/kit/{lang}.pdf", kit.file, methods=["GET"]))
+    app.router.routes.extend(reading_routes(config.static))
     app.router.routes.append(WebSocketRoute("/ws", socket))
     if config.tls is not None and config.tls.authority is not None:
         authority = config.tls.authority
