@@ -14,16 +14,22 @@ import pytest
 from triktrak import Engine, Position, Situation
 from triktrak.errors import Malformed, TriktrakError
 from triktrak.lessons.glossary import glossary
-from triktrak.lessons.kit import BEAR_OFF, START, Sheet, pdf, sheet
-from triktrak.lessons.kit.figures import WITHIN, enter_with, hit_by, openings
+from triktrak.lessons.kit import BEAR_OFF, START, WITHIN, Sheet, pdf
+from triktrak.lessons.kit import sheet as filled
+from triktrak.lessons.kit.figures import enter_with, hit_by
 from triktrak.lessons.kit.sheet import SECTIONS, WORDS, decimal
 from triktrak.server.config import STATIC
 from triktrak.server.drawings import picture, with_names
+from triktrak.server.openings import openings
 from triktrak.text import LANGUAGES, text
 
 FONTS = STATIC / "fonts"
 built = pytest.mark.skipif(not FONTS.is_dir(), reason="the fonts come with the built pages: make web")
 A4 = (595.28, 841.89)
+
+
+def sheet(lang: str, version: str = "1") -> Sheet:
+    return filled(lang, version, openings())
 
 
 @cache

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from triktrak.lessons.glossary import KEYS, glossary
-from triktrak.lessons.kit import sheet
-from triktrak.lessons.kit.figures import openings
 from triktrak.server.glossary_pages import by_name, plain, sought
+from triktrak.server.kit_pages import shown_in
+from triktrak.server.openings import openings
 from triktrak.text import LANGUAGES, text
 
 from .conftest import Serve
@@ -138,7 +138,7 @@ async def test_the_board_of_a_term_is_a_picture_that_may_be_kept(address: str) -
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_kit_is_a_page_with_all_of_the_sheet(address: str, lang: str) -> None:
     answer = await read(f"{address}/kit?lang={lang}")
-    page, shown = Page(answer.text), sheet(lang, "1")
+    page, shown = Page(answer.text), shown_in(lang)
     for section in shown.sections.values():
         assert section.title in page.text
         for line in section.lines:

@@ -19,6 +19,7 @@ from .answers import problem
 from .drawings import picture, with_names
 from .guards import language
 from .markup import Html, tag, together
+from .openings import openings
 from .reading import Reading, style
 
 _CSS = style("reading.css", "kit.css")
@@ -36,7 +37,7 @@ class Kit:
     async def page(self, request: Request) -> Response:
         """The page."""
         reading = Reading(request)
-        shown = await asyncio.to_thread(sheet, reading.lang, __version__)
+        shown = await asyncio.to_thread(shown_in, reading.lang)
         return reading.answer(shown.title, shown.lead, _body(shown, reading), _CSS, "kit")
 
     async def file(self, request: Request) -> Response:
@@ -66,9 +67,14 @@ class Kit:
             return self._made[lang]
 
 
+def shown_in(lang: str) -> Sheet:
+    """The sheet in a language, with the openings of the net of this release."""
+    return sheet(lang, __version__, openings())
+
+
 def made(lang: str, fonts: Path) -> bytes:
     """The sheet in a language as a PDF, made anew."""
-    shown = sheet(lang, __version__)
+    shown = shown_in(lang)
     return pdf(shown, board=with_names(START, shown.board), example=picture(BEAR_OFF, right_half=True), fonts=fonts)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -10,7 +11,10 @@ from ..._core import Cube, Dice, Play, Position, Situation
 from ...errors import Malformed
 from ...text import LANGUAGES, has, text
 from ..glossary import glossary
-from .figures import WITHIN, Opening, enter_with, hit_by, openings
+from .figures import enter_with, hit_by
+
+WITHIN = 0.02
+"""How much an opening play may lose, in points a game, to be named beside the best."""
 
 START = Situation(Position.start(), cube=Cube())
 BEAR_OFF = Situation(
@@ -48,6 +52,14 @@ class Section(Struct, frozen=True):
     title: str
     lines: tuple[Line, ...]
     numbered: bool = False
+
+
+class Opening(Struct, frozen=True):
+    """The best play of an opening roll, and those that lose next to nothing, each with what it loses."""
+
+    roll: str
+    best: str
+    others: tuple[tuple[str, float], ...]
 
 
 class Worth(Struct, frozen=True):
@@ -91,10 +103,10 @@ class Sheet(Struct, frozen=True):
     """Terms of the glossary and what they mean."""
 
 
-def sheet(lang: str, version: str) -> Sheet:
+def sheet(lang: str, version: str, openings: Sequence[Opening]) -> Sheet:
     """The sheet in a language, made by the Triktrak of that version; raises `Malformed("language")` for any other.
 
-    >>> sheet("nl", "1.0").sections["off"].title
+    >>> sheet("nl", "1.0", []).sections["off"].title
     'Uitspelen'
     """
     if lang not in LANGUAGES:
@@ -125,7 +137,7 @@ def sheet(lang: str, version: str) -> Sheet:
         rolls=named("chances"),
         example=runs(named("off-example", dice=str(BEAR_OFF.dice), play=example)),
         example_alt=named("off-alt", dice=str(BEAR_OFF.dice)),
-        openings=openings(),
+        openings=tuple(openings),
         openings_title=named("openings"),
         openings_head=(named("openings-roll"), named("openings-best"), named("openings-others")),
         openings_how=named("openings-how", version=version, limit=decimal(WITHIN, lang)),
