@@ -149,6 +149,27 @@ for (const [name, viewport] of Object.entries({ PHONE, DESKTOP }))
     })
   })
 
+test('an evening that a new sheet names has a page with that sheet, and takes another one over', async ({ page }) => {
+  const [one, two] = [unique('Winter open'), unique('Winteropen')]
+  for (const event of [one, two]) {
+    await begin(page, [unique('Xander'), 'Yara'], async () => {
+      await page.getByText('Options').click()
+      await page.locator('[data-around="event"]').fill(event)
+    })
+    await stands(page, 0, 0)
+  }
+  await page.goto('/scorebook/events')
+  await person(page, two).click()
+  await page.locator('[data-merge]').click()
+  await page.locator('[data-into]').selectOption({ label: one })
+  await page.locator('[data-yes]').click()
+  await expect(page.getByRole('heading', { name: '2 sheets' })).toBeVisible()
+  await page.getByRole('link', { name: 'Events' }).click()
+  await expect(person(page, two)).toHaveCount(0)
+  await page.locator('[data-restore]').click()
+  await expect(person(page, two)).toContainText('1 sheet')
+})
+
 test('what is no table, or too much of one, is told and changes nothing', async ({ page, context }) => {
   await page.goto('/scorebook/files')
   const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), Buffer.from('JFIF\0'), Buffer.alloc(500, 1)])

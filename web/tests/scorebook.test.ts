@@ -21,6 +21,7 @@ describe('a new sheet', () => {
     ['needs the name of another game', { kind: 'other', game: ' ' }, { game: 'new-game-missing' }],
     ['is not of the year 0', { day: '0000-05-01' }, { day: 'new-day-wrong' }],
     ['is not of a day that there is not', { day: '2026-02-30' }, { day: 'new-day-wrong' }],
+    ['takes no event of 101 characters', { event: 'x'.repeat(101) }, { event: 'new-name-long' }],
     ['has no negative points in a duel', { quick: true, final: [5, -1] }, { final: 'new-points-wrong' }],
     ['needs everybody’s points when only they are known', { quick: true, final: [5] }, { final: 'new-points-wrong' }],
     ['has one winner of a match', { quick: true, final: [5, 6] }, { final: 'new-both-won' }],

@@ -14,6 +14,7 @@ export const PLAYERS_MAX = 64
 const POINTS_MAX = 1_000_000
 const EARLIEST = '1900-01-01'
 const LATEST = '2200-12-31'
+const AROUND = ['place', 'event', 'club'] as const
 
 export interface Draft {
   kind: SheetKind
@@ -29,6 +30,8 @@ export interface Draft {
   beavers: boolean
   cube: boolean
   place: string
+  event: string
+  club: string
   clock: Preset | ''
   /** Only how it ended is known. */
   quick: boolean
@@ -51,6 +54,8 @@ export const blank = (): Draft => ({
   beavers: false,
   cube: true,
   place: '',
+  event: '',
+  club: '',
   clock: '',
   quick: false,
   final: [],
@@ -75,6 +80,7 @@ export function faults(draft: Draft): Faults {
   if (draft.kind === 'other' && tidy(draft.game) === '') found.game = 'new-game-missing'
   if (draft.target !== null && !whole(draft.target, 0, POINTS_MAX)) found.target = 'new-points-wrong'
   if (!isDay(draft.day)) found.day = 'new-day-wrong'
+  for (const field of AROUND) if (tidy(draft[field]).length > NAME_MAX) found[field] = 'new-name-long'
   if (draft.quick) {
     const points = names.map((_, at) => draft.final[at] ?? null)
     if (!points.every((n) => whole(n, duel ? 0 : -POINTS_MAX, POINTS_MAX))) found.final = 'new-points-wrong'
@@ -99,13 +105,22 @@ export function playerCalled(text: string): { id: string; change: Change | null 
   return { id, change: { kind: 'player', id, fields: { name } } }
 }
 
-/** Write a sheet that has no faults, with the players and the place it is the first to name; its id. */
+/** The place, event or club that is called so, a new one where none is; null where nothing is said. */
+function namedAround(kind: (typeof AROUND)[number], text: string): { kind: string; id: string; change: Change | null } | null {
+  const name = tidy(text)
+  if (name === '') return null
+  const home = { place: book.places, event: book.events, club: book.clubs }[kind]
+  const known = [...home.values()].find((each) => sameName(each.name, name))
+  if (known) return { kind, id: known.id, change: null }
+  const id = uuid7()
+  return { kind, id, change: { kind, id, fields: { name } } }
+}
+
+/** Write a sheet that has no faults, with the people and places it is the first to name; its id. */
 export async function make(draft: Draft): Promise<string> {
   const duel = draft.kind !== 'chouette' && draft.kind !== 'other'
   const seated = (duel ? draft.names.slice(0, 2) : draft.names).map(playerCalled)
-  const place = tidy(draft.place)
-  const knownPlace = [...book.places.values()].find(({ name }) => sameName(name, place))
-  const placeId = place === '' ? null : (knownPlace?.id ?? uuid7())
+  const around = AROUND.map((kind) => namedAround(kind, draft[kind])).filter((each) => each !== null)
   const id = uuid7()
   const length = draft.kind === 'match' ? draft.length! : 0
   const fields: Omit<Sheet, 'id'> = {
@@ -120,12 +135,12 @@ export async function make(draft: Draft): Promise<string> {
     ...(duel && !draft.cube ? { max_cube: 1 } : {}),
     ...(tidy(draft.stake) ? { stake: tidy(draft.stake) } : {}),
     ...(draft.kind === 'other' ? { game: tidy(draft.game), low_wins: draft.lowWins, target: draft.target ?? 0 } : {}),
-    ...(placeId ? { place: placeId } : {}),
+    ...Object.fromEntries(around.map(({ kind, id }) => [kind, id])),
     ...(duel && draft.clock && !draft.quick ? { clock: conditions(draft.clock, length) } : {}),
     ...(draft.quick ? { final: seated.map((_, at) => draft.final[at]!) } : {}),
   }
   const people = seated.flatMap(({ change }) => (change ? [change] : []))
-  const where: Change[] = placeId && !knownPlace ? [{ kind: 'place', id: placeId, fields: { name: place } }] : []
+  const where = around.flatMap(({ change }) => (change ? [change] : []))
   const changes = [...people, ...where, { kind: 'sheet' as const, id, fields: { ...fields } }]
   await book.write(changes, { ...freshOpen(id), since: Date.now() })
   return id
