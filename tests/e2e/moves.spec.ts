@@ -176,3 +176,65 @@ test('without a network checkers move freely: a play is let stand, one made agai
   const { preview } = (await read.json()) as { preview: { score: number[]; players: string[] }[] }
   expect(preview).toMatchObject([{ players: ['Anna', 'Bo'], score: [1, 0] }])
 })
+
+test('with the last checker off the game is over: the server says with what, and freely the players say it', async ({ page, server }) => {
+  const id = (n: number): string => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`
+  const backup = {
+    format: 'triktrak-scorebook', version: 1, clubs: [], places: [], events: [], lines: [],
+    players: [{ id: id(1), name: 'Cas' }, { id: id(2), name: 'Dirk' }],
+    sheets: [{ id: id(3), kind: 'money', players: [id(1), id(2)], day: '2026-05-01', variant: 'hypergammon', jacoby: false }],
+  }
+  await page.goto('/scorebook')
+  await expect(page.locator('[data-new]')).toBeVisible()
+  const send = (query: string) =>
+    page.request.post(`${server.url}/api/book/import?${query}`, {
+      data: Buffer.from(JSON.stringify(backup)),
+      headers: { 'X-Triktrak': '1', 'Content-Type': 'application/octet-stream' },
+    })
+  const { token } = (await (await send('')).json()) as { token: string }
+  expect((await send(`token=${token}`)).ok()).toBe(true)
+  await page.reload()
+  await page.locator('[data-sheet]', { hasText: 'Cas' }).click()
+  await switchOn(page)
+  const freely = async (free: boolean): Promise<void> => {
+    await page.locator('[data-more]').click()
+    await page.locator('[data-free]').setChecked(free)
+    await page.locator('[data-close]').click()
+  }
+  const pass = async (): Promise<void> => {
+    await roll(page, 1, 2, 1)
+    await side(page, 1).locator('[data-done]').click()
+  }
+
+  // All home at once: nobody minds.
+  await freely(true)
+  await side(page, 0).locator('[data-key="6"]').click()
+  await side(page, 1).locator('[data-key="1"]').click()
+  await move(page, [24, 6], [23, 5], [22, 4])
+  await page.locator('[data-done]').click()
+  await pass()
+  await roll(page, 0, 6, 5)
+  await move(page, [6, 0], [5, 0])
+  await page.locator('[data-done]').click()
+  await pass()
+  await freely(false)
+  await roll(page, 0, 6, 4)
+  await expect(page.locator('.mv')).toHaveAttribute('data-moving', 'legal')
+  await move(page, [4, 0])
+  await page.locator('[data-done]').click()
+  // The other side has nobody off, and somebody in the winner's home.
+  await expect(page.locator('[data-said]')).toContainText('Backgammon for Cas: 3 points')
+  await expect(side(page, 0).locator('[data-score]')).toHaveText('3')
+
+  await page.locator('[data-undo]').click()
+  await expect(side(page, 0).locator('[data-score]')).toHaveText('0')
+  // The checker is off as it was; now nobody judges.
+  await freely(true)
+  await page.locator('[data-done]').click()
+  await expect(side(page, 0).locator('.wanted')).toHaveAccessibleName(/Backgammon/)
+  await side(page, 0).locator('[data-plus="2"]').click()
+  await expect(side(page, 0).locator('[data-score]')).toHaveText('2')
+  await page.locator('[data-more]').click()
+  await page.locator('[data-games]').click()
+  await expect(page.locator('[data-remark="differs"]')).toContainText('3')
+})

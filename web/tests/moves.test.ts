@@ -1,6 +1,7 @@
 /** The board of a table that writes down its moves is where the rules see it, whatever was played on it. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { throwDie } from '../src/lib/scorebook/moves/dice'
 import { begun, followed, free, handled, joined, pointsOf, type Action } from '../src/lib/scorebook/moves/record'
 
 interface Written {
@@ -76,4 +77,12 @@ it('a challenge lays the checkers back, with the same dice', () => {
 it('an opening roll that ties is thrown again', () => {
   const tied = followed('standard', [{ t: 'roll', d1: 4, d2: 4 }])
   expect(tied).toEqual(begun('standard'))
+})
+
+it('the dice of the program show each face as often as any other', () => {
+  const seen = [0, 0, 0, 0, 0, 0, 0]
+  for (let byte = 0; byte < 252; byte++) seen[throwDie(() => byte)]!++
+  expect(seen).toEqual([0, 42, 42, 42, 42, 42, 42])
+  const bytes = [252, 255, 7]
+  expect(throwDie(() => bytes.shift()!)).toBe(2)
 })

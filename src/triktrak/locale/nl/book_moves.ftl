@@ -12,7 +12,7 @@ moves-thrown = Het programma gooit
 moves-board = Bord van { $names }
 
 ## Een beurt
-moves-your-die = { $name }, jouw steen
+moves-your-die = { $name }, jouw dobbelsteen
 moves-your-dice = { $name } gooit
 moves-die = { $n }
 moves-throw = Gooien
