@@ -175,7 +175,7 @@ def test_a_player_gets_another_name_or_turns_out_to_be_another(run: Run, refused
         (["Anna", "Bo", "--length", "7", "--games", "A,A", "--day", "0000-01-01"], "0000-01-01"),
         (["Anna", "Bo", "--length", "7", "--score", "7-4", "--day", "yesterday"], "day"),
         (["x" * 10_000, "Bo", "--length", "7", "--score", "7-4"], "10,000"),
-        (["", "Bo", "--length", "7", "--score", "7-4"], "1 to 100"),
+        (["", "Bo", "--length", "7", "--score", "7-4"], "Nothing stands"),
         (["An\u202ena\n", "Bo\x07b", "--length", "7", "--score", "7-4"], "signs"),
         (["Anna", "anna", "--length", "7", "--score", "7-4"], "only once"),
         (["Anna", "--length", "7", "--score", "7"], "at least two"),
@@ -189,7 +189,7 @@ def test_a_player_gets_another_name_or_turns_out_to_be_another(run: Run, refused
         (["Anna", "Bo", "--length", "1", "--games", "A", "--note", "y" * 5_000], "note"),
         (["Anna", "Bo", "--sheet", "1", "--games", "A"], "--games"),
         (["--sheet", "1", "--games", "A"], "no sheet"),
-        (["--sheet", "", "--games", "A"], "at least two"),
+        (["--sheet", "", "--games", "A"], "Nothing stands"),
     ],
 )
 def test_bad_input_is_named_and_nothing_is_half_saved(refused: Run, home: Path, words: list[str], said: str) -> None:
@@ -209,6 +209,25 @@ def test_what_is_not_there_is_said_to_be(refused: Run, words: list[str]) -> None
 def test_nothing_of_a_sheet_is_given_again_with_further_games(run: Run, refused: Run, more: list[str]) -> None:
     run("add", "Anna", "Bo", "--length", "3", "--games", "A")
     assert "--games alone" in refused("add", "--sheet", "1", *more, "--games", "B")
+
+
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        (["--length", "5", "--target", "9"], "--target"),
+        (["--length", "0", "--low-wins"], "--low-wins"),
+        (["--game", "Hearts", "--chouette"], "--chouette"),
+        (["--length", "5", "--jacoby"], "--jacoby"),
+    ],
+)
+def test_an_option_that_would_be_passed_over_is_refused(refused: Run, words: list[str], option: str) -> None:
+    assert f"{option} has no use here" in refused("add", "Anna", "Bo", *words, "--score", "1-0")
+
+
+def test_a_card_has_no_link_that_could_expire(run: Run, refused: Run, home: Path) -> None:
+    run("add", "Anna", "Bo", "--length", "3", "--games", "A")
+    assert "--expires has no use here" in refused("share", "1", "--png", str(home / "card.png"), "--expires", "3")
+    assert not (home / "card.png").exists()
 
 
 def test_a_final_score_and_games_are_not_given_together(refused: Run) -> None:

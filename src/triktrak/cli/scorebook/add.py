@@ -86,6 +86,7 @@ def add(  # noqa: PLR0913  each an option of the command line
             }  # fmt: skip
             named: dict[Kind, str] = {"place": place, "event": event, "club": club}
             fields |= {kind: entry.named(kind, name) for kind, name in named.items() if name}
+            _check_used(fields["kind"], target=target, low_wins=low_wins, chouette=chouette, jacoby=jacoby)
             if score:
                 fields["final"] = read_score(score, len(fields["players"]))
             fields["closed"] = not open_ and fields["kind"] not in ("match", "single") and bool(score or games)
@@ -120,6 +121,19 @@ def _kind(length: int | None, games: str, game: str, chouette: bool) -> str:
     if len(games.replace(",", " ").split()) != 1:
         raise Malformed("book_add_kind")
     return "single"
+
+
+def _check_used(kind: str, *, target: int, low_wins: bool, chouette: bool, jacoby: bool | None) -> None:
+    """Refuse what a sheet of this kind would pass over."""
+    unused = {
+        "--target": target and kind != "other",
+        "--low-wins": low_wins and kind != "other",
+        "--chouette": chouette and kind == "other",
+        "--jacoby": jacoby and kind == "match",
+    }
+    for option, so in unused.items():
+        if so:
+            raise Malformed("usage_unused", option=option)
 
 
 def _stated(fields: dict[str, Any]) -> dict[str, Any]:

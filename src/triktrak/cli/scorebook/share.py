@@ -50,6 +50,10 @@ def share(  # noqa: PLR0913  each an option of the command line
     if names not in ("full", "initials", "hidden"):
         raise Malformed("share_names", text=names)
     how = cast(Names, names)
+    for option, stated in (("--expires", expires), ("--base", base)):
+        # A card is no page.
+        if png is not None and stated is not None:
+            raise Malformed("usage_unused", option=option)
     with opened() as books:
         book = books.book(HOME)
         scope = _scope(book, sheet, event=event, player=player, against=against, position=position)

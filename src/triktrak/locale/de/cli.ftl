@@ -196,6 +196,7 @@ error-usage-option = Eine Option { $text } gibt es nicht
 error-usage-option-bare = { $option } nimmt keinen Wert
 error-usage-option-like = Eine Option { $text } gibt es nicht, wohl aber { $known }
 error-usage-option-value = { $option } braucht einen Wert
+error-usage-unused = { $option } ist hier ohne Sinn
 error-usage-value = „{ $text }“ geht bei { $name } nicht
 error-usage-verb = Einen Befehl „{ $text }“ gibt es nicht; --help nennt alle
 error-usage-verb-missing = Es fehlt ein Befehl; --help nennt alle

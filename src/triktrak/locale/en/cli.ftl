@@ -196,6 +196,7 @@ error-usage-option = There is no option { $text }
 error-usage-option-bare = { $option } takes no value
 error-usage-option-like = There is no option { $text }; there is { $known }
 error-usage-option-value = { $option } needs a value
+error-usage-unused = { $option } has no use here
 error-usage-value = “{ $text }” is not possible for { $name }
 error-usage-verb = There is no verb “{ $text }”; --help lists them
 error-usage-verb-missing = A verb is missing; --help lists them

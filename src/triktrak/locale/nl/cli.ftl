@@ -196,6 +196,7 @@ error-usage-option = Een optie { $text } is er niet
 error-usage-option-bare = Bij { $option } hoort geen waarde
 error-usage-option-like = Een optie { $text } is er niet; wel { $known }
 error-usage-option-value = Bij { $option } hoort een waarde
+error-usage-unused = { $option } heeft hier geen zin
 error-usage-value = “{ $text }” kan niet bij { $name }
 error-usage-verb = Een opdracht “{ $text }” is er niet; --help noemt ze
 error-usage-verb-missing = De opdracht ontbreekt; --help noemt ze
