@@ -21,7 +21,7 @@ house-none-event = Es gibt noch keine Veranstaltungen: ein Abend, ein Turnier, e
 house-name-signs = In diesem Namen stehen Zeichen, die man nicht sieht
 house-name-taken = Dieser Name steht schon im Buch
 house-text-long = Das ist zu lang
-house-away = Weggelegt
+house-away = Abgelegt
 house-rated = Mit eigener Wertung
 house-unrated = Ohne Wertung
 house-nowhere = Keine Angabe
@@ -33,7 +33,7 @@ house-all =
     }
 house-delete = Löschen
 house-gone = Gelöscht ({ $n })
-house-stays = Wer auf einem Blatt steht, wird nicht gelöscht. Weggelegt wird der Name nicht mehr angeboten.
+house-stays = Wer auf einem Blatt steht, wird nicht gelöscht. Abgelegt wird der Name nicht mehr angeboten.
 house-loses =
     { $n ->
         [one] Gelöscht steht das nicht mehr auf { $n } Blatt, zurückgeholt wieder.

@@ -14,6 +14,10 @@ export function titleOf({ kind, length = 0, game = '' }: Sheet): string {
   return kind === 'other' ? game : t(`new-kind-${kind}`)
 }
 
+/** How a sheet stands: two numbers as their readers write them, or those of all. */
+export const standsText = (score: readonly number[]): string =>
+  score.length === 2 ? t('score', { own: written(score[0]!), theirs: written(score[1]!) }) : score.map((n) => written(n)).join(' · ')
+
 export const scoreText = ([own, theirs]: readonly [number, number]): string => t('score', { own, theirs })
 
 export function tell(duel: Duel, deed: Deed): string {

@@ -3,7 +3,7 @@ import { book } from '../../book/book.svelte'
 import type { Line, Named, Sheet } from '../../book/records'
 import { sentences, t, type MessageKey } from '../../i18n/i18n.svelte'
 import type { Result } from '../../score/score'
-import { KINDS, titleOf, written } from '../telling'
+import { KINDS, standsText, titleOf, written } from '../telling'
 import type { Entry } from './history'
 
 /** Fields that say nothing to people, or that stand in a sentence of their own. */
@@ -43,7 +43,7 @@ export function valueText(field: string, value: unknown): string {
   if (field === 'players' || field === 'confirmed')
     return (value as string[]).map((player) => book.name(player)).join(' – ') || t('house-nothing')
   if (field === 'day') return new Intl.DateTimeFormat(sentences.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${String(value)}T00:00:00Z`))
-  if (Array.isArray(value)) return value.map((n) => written(Number(n))).join('–')
+  if (Array.isArray(value)) return standsText(value.map(Number))
   if (typeof value === 'object') return t('house-yes')
   return String(value)
 }
