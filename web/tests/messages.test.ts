@@ -7,9 +7,14 @@ const LANGS = ['en', 'nl', 'de']
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const english = parameters(catalogue('en'))
 
+const bundles = new Map<string, FluentBundle>()
+/** Read once a language: there are hundreds of messages. */
 const bundle = (lang: string): FluentBundle => {
+  const known = bundles.get(lang)
+  if (known) return known
   const made = new FluentBundle(lang, { useIsolating: false })
   expect(made.addResource(new FluentResource(catalogue(lang)))).toEqual([])
+  bundles.set(lang, made)
   return made
 }
 
