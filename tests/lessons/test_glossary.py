@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
 from lessons.glossary_claims import CLAIMS, check
+from meta.repository import ROOT
 from triktrak.errors import Malformed
 from triktrak.lessons.glossary import KEYS, Term, glossary
 from triktrak.lessons.glossary.reader import read
 from triktrak.text import LANGUAGES, has, text
 
+LOCALE = ROOT / "src" / "triktrak" / "locale"
 TERMS = [pytest.param(term, id=key) for key, term in glossary().items()]
 SAMPLE = {"n": 5, "point": 5, "cube": 2, "value": 2, "own": 1, "theirs": 2, "points": 1}
 
@@ -81,6 +84,45 @@ def test_the_interface_uses_a_name_of_the_term(term: Term, lang: str) -> None:
         names = [name.casefold() for name in term.names(lang)]
         # A button may be shorter than the term: "Gedwongen" for a forced play.
         assert any(name in shown or shown in name.split() for name in names), (key, shown, names)
+
+
+FIRM = (
+    "backgammon", "bar", "bear-off", "beaver", "blot", "box", "captain", "chouette", "clock", "crawford", "cube",
+    "equity", "forced-play", "gammon", "holland", "jacoby", "luck", "match", "money-game", "opening-roll", "raccoon",
+    "rating",
+    "starting-position",
+)  # fmt: skip
+"""Terms whose names are the same in every sentence: nouns that are not bent."""
+
+ELSEWISE = {
+    ("bar", "cli-help-arena-until-sigma"): "a limit, not a place",
+    ("cube", "error-double-dead-cube"): "says that doubling is of no use",
+    ("cube", "problem-double-dead-cube"): "says that doubling was of no use",
+}
+
+
+@pytest.mark.parametrize("lang", ["nl", "de"])
+@pytest.mark.parametrize("key", FIRM)
+def test_where_the_english_catalogues_use_a_term_the_others_use_a_name_of_it(key: str, lang: str) -> None:
+    term, english, theirs = glossary()[key], messages("en"), messages(lang)
+    said = re.compile(r"(?<!not )\b(" + "|".join(map(re.escape, term.en)) + r")s?\b", re.IGNORECASE)
+    used = {message for message, shown in english.items() if said.search(shown)}
+    assert used
+    names = [name.casefold() for name in term.names(lang)]
+    odd = {message for message in used if not any(name in theirs[message].casefold() for name in names)}
+    assert odd == {message for message in odd if (key, message) in ELSEWISE}
+
+
+@cache
+def messages(lang: str) -> dict[str, str]:
+    """The messages of the catalogues, without typed words and without the glossary and the kit, which quote it."""
+    found: dict[str, str] = {}
+    for path in sorted((LOCALE / lang).glob("*.ftl")):
+        if path.stem not in ("glossary", "kit"):
+            for name, shown in re.findall(r"^([a-z][\w-]*) *=(.*?)(?=^\S|\Z)", path.read_text("utf-8"), re.M | re.S):
+                # Selectors and parameters are not words.
+                found[name] = re.sub(r"\{[^{}]*(->|\})|\[\w+\]", "", shown)
+    return {name: shown for name, shown in found.items() if not name.startswith("command-")}
 
 
 def test_every_term_can_be_reached_from_another() -> None:

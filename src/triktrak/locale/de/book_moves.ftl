@@ -36,4 +36,4 @@ moves-said-again = { $name } muss { $dice } wiederholen.
 
 ## Notierte Spiele
 moves-written = mit Zügen
-moves-file = Partiedatei mit den Zügen (.mat)
+moves-file = Matchdatei mit den Zügen (.mat)
