@@ -46,9 +46,9 @@ def _of_value(name: str, error: TyperException) -> Malformed:
     if found["type"] in _NUMBERS:
         return Malformed("usage_number", name=name, text=value)
     if "ge" in bounds:
-        return Malformed("field_least", field=name, bound=int(bounds["ge"]))
+        return Malformed("field_least", field=name, bound=str(bounds["ge"]))
     if "le" in bounds:
-        return Malformed("field_most", field=name, bound=int(bounds["le"]))
+        return Malformed("field_most", field=name, bound=str(bounds["le"]))
     return Malformed("usage_value", name=name, text=value)
 
 
