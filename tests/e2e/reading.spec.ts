@@ -60,6 +60,19 @@ test('from the start page and the settings they open in the chosen language and 
   expect(file.headers()['content-type']).toBe('application/pdf')
 })
 
+test('what was read is there without a network too', async ({ page, context }) => {
+  await page.goto('/scorebook')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/glossary?lang=nl')
+  await page.goto('/kit?lang=nl')
+  await context.setOffline(true)
+  await page.goto('/glossary?lang=nl#blot')
+  await expect(page.locator('#blot h2')).toHaveText('blot')
+  await page.goto('/kit?lang=nl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backgammon op één vel')
+  await context.setOffline(false)
+})
+
 for (const lang of LANGUAGES)
   test(`the kit prints on two pages, ${lang}`, async ({ page, server }) => {
     await page.goto(`${server.url}/kit?lang=${lang}`)

@@ -74,7 +74,6 @@ class Chances(Struct, frozen=True):
     """A row of figures under a row of what they are for."""
 
     title: str
-    unit: str
     of: tuple[int, ...]
     rolls: tuple[int, ...]
 
@@ -131,8 +130,8 @@ def sheet(lang: str, version: str, openings: Sequence[Opening]) -> Sheet:
             for times, name in enumerate(("single", "gammon", "backgammon"), 1)
         ),
         chances=(
-            Chances(named("chances-hit"), named("chances-pips"), tuple(range(1, 13)), hit_by()),
-            Chances(named("chances-enter"), named("chances-points"), tuple(range(1, 6)), enter_with()),
+            Chances(named("chances-hit"), tuple(range(1, 13)), hit_by()),
+            Chances(named("chances-enter"), tuple(range(1, 6)), enter_with()),
         ),
         rolls=named("chances"),
         example=runs(named("off-example", dice=str(BEAR_OFF.dice), play=example)),

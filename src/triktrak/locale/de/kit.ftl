@@ -86,14 +86,10 @@ kit-openings-how = Berechnet von Triktrak { $version } mit eigenem neuronalem Ne
 kit-words = Wörter am Brett
 
 kit-chances = Würfe von 36
-kit-chances-hit = Ein Blot in … Pips Abstand wird getroffen von
+kit-chances-hit = Ein Blot in … Pips Abstand, niemand dazwischen, wird getroffen von
 kit-chances-enter = Bei … offenen Punkten kommst du herein mit
-kit-chances-pips = Pips
-kit-chances-points = Punkte
-kit-chances-rolls = Würfe
 
 kit-page-pdf = PDF, zwei Seiten A4
-kit-page-glossary = Glossar
 kit-foot = Gemacht mit Triktrak. Kopieren und Weitergeben ist erlaubt.
 
 error-kit-pdf = Für das PDF fehlt noch ein Paket: pip install "triktrak[pdf]". Die Seite /kit druckt dasselbe Blatt

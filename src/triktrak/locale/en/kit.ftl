@@ -86,14 +86,10 @@ kit-openings-how = Calculated by Triktrak { $version } with its own neural net, 
 kit-words = Words at the board
 
 kit-chances = Rolls of 36
-kit-chances-hit = A blot at a distance of … pips is hit by
+kit-chances-hit = A blot … pips away, nobody in between, is hit by
 kit-chances-enter = With … open points you enter with
-kit-chances-pips = pips
-kit-chances-points = points
-kit-chances-rolls = rolls
 
 kit-page-pdf = PDF, two pages A4
-kit-page-glossary = Words of the game
 kit-foot = Made with Triktrak. This sheet may be copied and handed on.
 
 error-kit-pdf = For the PDF another package is needed: pip install "triktrak[pdf]". The page /kit prints the same sheet

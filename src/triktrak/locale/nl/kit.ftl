@@ -86,14 +86,10 @@ kit-openings-how = Berekend door Triktrak { $version } met zijn eigen neurale ne
 kit-words = Woorden aan het bord
 
 kit-chances = Worpen van de 36
-kit-chances-hit = Een blot op … pips afstand wordt geraakt door
+kit-chances-hit = Een blot op … pips afstand, niemand ertussen, wordt geraakt door
 kit-chances-enter = Met … open punten kom je binnen met
-kit-chances-pips = pips
-kit-chances-points = punten
-kit-chances-rolls = worpen
 
 kit-page-pdf = PDF, twee bladzijden A4
-kit-page-glossary = Woordenlijst
 kit-foot = Gemaakt met Triktrak. Kopiëren en doorgeven mag.
 
 error-kit-pdf = Voor de PDF is nog een pakket nodig: pip install "triktrak[pdf]". De pagina /kit drukt hetzelfde vel af
