@@ -50,6 +50,8 @@ class Verdict(Struct, frozen=True, gc=False):
     refused: IllegalAction | None = None
     hints: tuple[Note, ...] = ()
     plays: tuple[Play, ...] = ()
+    passes: Dice | None = None
+    """The roll that has no legal play, where nothing was tried."""
 
     @property
     def legal(self) -> bool:
@@ -62,6 +64,8 @@ class Verdict(Struct, frozen=True, gc=False):
         >>> judge_play(Position.start(), (3, 1), "13/11 6/5").sentence("en")
         'Not allowed. 13/11 does not fit the roll. With this roll that checker goes 13/12, 13/10.'
         """
+        if self.passes is not None:
+            return text("referee-none", lang, {"dice": str(self.passes)})
         if self.refused is None:
             return text("referee-allowed-action", lang) if self.play is None else allowed(self.play, lang)
         reason = text("referee-refused", lang, {"reason": self.refused.message(lang)})
@@ -99,6 +103,16 @@ def judge_play(position: Position, dice: Dice | tuple[int, int], tried: str) -> 
         near = sorted(plays, key=lambda play: -_shared(play.steps, steps))
         return Verdict(None, refused, tuple(_hints(position, dice, refused, steps)), tuple(near))
     return Verdict(play, plays=tuple(plays))
+
+
+def list_plays(position: Position, dice: Dice | tuple[int, int]) -> Verdict:
+    """What may be played, where nothing was tried.
+
+    >>> list_plays(Position.start(), (3, 1)).passes is None
+    True
+    """
+    plays = tuple(position.plays(dice))
+    return Verdict(plays=plays, passes=None if plays else Dice(*dice))
 
 
 def judge_action(situation: Situation, name: str) -> Verdict:

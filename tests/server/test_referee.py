@@ -51,6 +51,8 @@ async def test_a_legal_play_and_the_list_of_plays(browser: Browser) -> None:
     assert (told["legal"], told["play"], told["text"]) == (True, "8/5 6/5", "Erlaubt: 8/5 6/5")
     _, told = await ask(browser, id=START, dice=[3, 1])
     assert (told["reason"], told["play"], len(told["plays"])) == (None, None, 16)
+    _, told = await ask(browser, "nl", id="27YBAAAABoAAAA", dice=[4, 2])
+    assert (told["text"], told["plays"]) == ("4-2: je kunt niet zetten, je beurt gaat voorbij", [])
 
 
 async def test_the_cube_is_judged_by_the_rules(browser: Browser) -> None:

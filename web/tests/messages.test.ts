@@ -58,7 +58,7 @@ it('every message is used', () => {
   const sets = ['home', 'side', 'numbering', 'speed', 'roll'].map((name) => `set-${name}-`)
   const table = ['chart-by-', 'chart-chip-', 'chart-streak-', 'kind-', 'told-', 'table-by-', 'table-award-', 'table-end-', 'new-kind-', 'clock-']
   const house = ['house-new-', 'house-none-', 'house-by-', 'house-who-', 'house-players', 'house-clubs', 'house-places', 'files-csv', 'files-json', 'files-mat', 'files-read-']
-  const built = [...table, ...house, 'variant-', 'theme-', 'tap-', 'command-', 'error-', 'volume-', 'level-', ...sets]
+  const built = [...table, ...house, 'variant-', 'theme-', 'tap-', 'command-', 'error-', 'volume-', 'level-', 'referee-action-', ...sets]
   const unused = [...english.keys()].filter(
     (key) => !text.includes(`'${key}'`) && !built.some((prefix) => key.startsWith(prefix)),
   )

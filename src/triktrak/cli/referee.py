@@ -9,7 +9,7 @@ import typer
 
 from .._core import Dice, Situation
 from ..errors import Malformed
-from ..referee import ACTIONS, Verdict, judge_action, judge_play
+from ..referee import ACTIONS, Verdict, judge_action, judge_play, list_plays
 from ..text import text
 from .boards import Identifier, on_roll, parse_roll
 from .output import Json, Lang, language, line, show
@@ -30,7 +30,6 @@ def ask(identifier: Identifier, tried: Tried = None, lang: Lang = None, as_json:
     situation, words = Situation.parse(identifier), " ".join(tried or []).split()
     command = read(" ".join(words), reader)
     asked = command.name if command is not None and command.name in ACTIONS else None
-    dice = None
     if asked is not None:
         verdict = judge_action(situation, asked)
     else:
@@ -38,14 +37,14 @@ def ask(identifier: Identifier, tried: Tried = None, lang: Lang = None, as_json:
         if play and not looks_like_a_play(play):
             raise Malformed("referee_action", text=play, known=tuple(ACTIONS))
         board = on_roll(situation)
-        verdict = judge_play(board, dice, play) if play else Verdict(plays=tuple(board.plays(dice)))
+        verdict = judge_play(board, dice, play) if play else list_plays(board, dice)
     if as_json:
         show(_answer(verdict, reader))
         return
-    if asked is not None or verdict.play is not None or verdict.refused is not None:
+    if asked is not None or verdict.play is not None or verdict.refused is not None or verdict.passes is not None:
         line(verdict.sentence(reader))
-    if dice is not None and verdict.play is None:
-        _list(verdict, dice, reader)
+    if verdict.play is None and verdict.plays:
+        _list(verdict, reader)
 
 
 def _dice(situation: Situation, words: Sequence[str]) -> tuple[Dice, str]:
@@ -72,13 +71,9 @@ def _answer(verdict: Verdict, lang: str) -> dict[str, Any]:
     }
 
 
-def _list(verdict: Verdict, dice: Dice, lang: str) -> None:
-    plays, refused = [str(play) for play in verdict.plays], verdict.refused is not None
-    if not plays:
-        if not refused:
-            line(text("referee-none", lang, {"dice": str(dice)}))
-        return
-    shown = plays[:MOST_SHOWN] if refused else plays
+def _list(verdict: Verdict, lang: str) -> None:
+    plays = [str(play) for play in verdict.plays]
+    shown = plays if verdict.refused is None else plays[:MOST_SHOWN]
     line(text("referee-instead", lang, {"count": len(plays), "plays": ", ".join(shown)}))
     if len(plays) > len(shown):
         line(text("referee-more", lang, {"count": len(plays) - len(shown)}))

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 
 from .._core import Dice, Position, Situation
 from ..errors import Malformed
-from ..referee import Verdict, judge_action, judge_play
+from ..referee import Verdict, judge_action, judge_play, list_plays
 from .answers import params
 from .guards import language
 from .referee_types import RefereeAnswer, RefereeHint, RefereeQuestion
@@ -29,7 +29,7 @@ def routes() -> APIRouter:
         elif asked.tried.strip():
             verdict = judge_play(board, dice, asked.tried)
         else:
-            verdict = Verdict(plays=tuple(board.plays(dice)))
+            verdict = list_plays(board, dice)
         return _answer(verdict, board, dice, language(request.scope))
 
     return router

@@ -13,7 +13,6 @@ referee-more =
     }
 referee-none = { $dice }: kein Zug möglich, du setzt aus
 
-## Was im Weg steht, oder was stattdessen geht.
 referee-hint-backwards = Steine ziehen nur vorwärts, auf niedrigere Punkte.
 referee-hint-closed =
     { $count ->
@@ -57,23 +56,3 @@ referee-hint-stuck =
         [one] Ein Stein bleibt auf der Bar und kommt nicht herein, also ist der Zug zu Ende.
        *[other] { $count } Steine bleiben auf der Bar und kommen nicht herein, also ist der Zug zu Ende.
     }
-
-## Die Seite.
-referee-intro = Gib eine Stellung und einen Wurf ein, und was jemand spielen will. Der Schiedsrichter sagt, ob es erlaubt ist, und wenn nicht, welche Regel es verbietet.
-referee-position = Stellung (XGID, GNU-ID oder eine andere)
-referee-roll = Wurf
-referee-ask = Fragen
-referee-start = Anfangsstellung
-referee-tried = Der Zug, wie man ihn schreibt: 8/5 6/5
-referee-action = Was jemand will
-referee-board = Die Stellung, gesehen von dem, der am Zug ist
-referee-unreachable = Der Schiedsrichter sitzt beim Server, und der ist nicht erreichbar. Versuch es noch einmal, wenn du online bist.
-referee-plays = Alle erlaubten Züge ({ $count })
-referee-action-play = ein Zug
-referee-action-roll = würfeln
-referee-action-double = doppeln
-referee-action-take = annehmen
-referee-action-drop = passen
-referee-action-beaver = ein Beaver
-referee-action-raccoon = ein Raccoon
-referee-action-resign = aufgeben

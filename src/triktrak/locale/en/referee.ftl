@@ -13,7 +13,6 @@ referee-more =
     }
 referee-none = { $dice }: there is no legal play, and the turn passes
 
-## What stands in the way, or what goes instead: a sentence each.
 referee-hint-backwards = Checkers go forward only, to lower points.
 referee-hint-closed =
     { $count ->
@@ -57,23 +56,3 @@ referee-hint-stuck =
         [one] A checker is left on the bar and cannot enter, so the turn is over.
        *[other] { $count } checkers are left on the bar and cannot enter, so the turn is over.
     }
-
-## The page.
-referee-intro = Put in a position and a roll, and what somebody wants to play. The referee says whether the rules allow it, and if not, which rule forbids it.
-referee-position = Position (XGID, GNU ID or other identifier)
-referee-roll = Roll
-referee-ask = Ask
-referee-start = Opening position
-referee-tried = The play, as you write it: 8/5 6/5
-referee-action = What is tried
-referee-board = The position, seen from the side on roll
-referee-unreachable = The referee is at the server, and the server cannot be reached. Try again when you are online.
-referee-plays = All legal plays ({ $count })
-referee-action-play = a play
-referee-action-roll = to roll
-referee-action-double = to double
-referee-action-take = to take
-referee-action-drop = to drop
-referee-action-beaver = to beaver
-referee-action-raccoon = to raccoon
-referee-action-resign = to resign

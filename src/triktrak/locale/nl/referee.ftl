@@ -13,7 +13,6 @@ referee-more =
     }
 referee-none = { $dice }: je kunt niet zetten, je beurt gaat voorbij
 
-## Wat in de weg staat, of wat wel kan.
 referee-hint-backwards = Stenen gaan alleen vooruit, naar lagere punten.
 referee-hint-closed =
     { $count ->
@@ -57,23 +56,3 @@ referee-hint-stuck =
         [one] Er blijft een steen op de bar die er niet in kan, dus je beurt is om.
        *[other] Er blijven { $count } stenen op de bar die er niet in kunnen, dus je beurt is om.
     }
-
-## De pagina.
-referee-intro = Geef een stelling en een worp op, en wat iemand wil spelen. De arbiter zegt of het mag, en zo niet, welke regel het verbiedt.
-referee-position = Stelling (XGID, GNU-ID of een andere)
-referee-roll = Worp
-referee-ask = Vraag
-referee-start = Beginstelling
-referee-tried = De zet, zoals je hem schrijft: 8/5 6/5
-referee-action = Wat wil iemand
-referee-board = De stelling, gezien vanaf wie aan de beurt is
-referee-unreachable = De arbiter zit bij de server, en die is niet te bereiken. Probeer het opnieuw als je online bent.
-referee-plays = Alle zetten die mogen ({ $count })
-referee-action-play = een zet
-referee-action-roll = gooien
-referee-action-double = verdubbelen
-referee-action-take = aannemen
-referee-action-drop = passen
-referee-action-beaver = een beaver
-referee-action-raccoon = een raccoon
-referee-action-resign = opgeven

@@ -1,4 +1,4 @@
-// Generated from src/triktrak/locale/en/{board,book_table,book_moves,book_house,book_charts,lessons,referee}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
+// Generated from src/triktrak/locale/en/{board,book_table,book_moves,book_house,book_charts,lessons,referee_page}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
 /** Every message key of the pages, with the parameters it takes. */
 export interface Messages {
   'score': { own: string | number; theirs: string | number }
@@ -820,29 +820,6 @@ export interface Messages {
   'lesson-not-place': { place: string | number }
   'lesson-found': { n: string | number; place: string | number }
   'lesson-move': null
-  'referee-allowed': { play: string | number }
-  'referee-allowed-action': null
-  'referee-refused': { reason: string | number }
-  'referee-instead': { count: string | number; plays: string | number }
-  'referee-more': { count: string | number }
-  'referee-none': { dice: string | number }
-  'referee-hint-backwards': null
-  'referee-hint-closed': { count: string | number; points: string | number }
-  'referee-hint-double-before-roll': null
-  'referee-hint-double-crawford': null
-  'referee-hint-double-not-owner': null
-  'referee-hint-each-once': null
-  'referee-hint-either-alone': { larger: string | number; smaller: string | number }
-  'referee-hint-enter': { count: string | number; steps: string | number }
-  'referee-hint-go-on': { made: string | number; steps: string | number }
-  'referee-hint-held': { count: string | number }
-  'referee-hint-instead': { die: string | number; steps: string | number }
-  'referee-hint-most-steps': { count: string | number }
-  'referee-hint-order': { first: string | number; then: string | number }
-  'referee-hint-outside': { count: string | number; point: string | number }
-  'referee-hint-reach': { steps: string | number }
-  'referee-hint-strands': { die: string | number; made: string | number }
-  'referee-hint-stuck': { count: string | number }
   'referee-intro': null
   'referee-position': null
   'referee-roll': null
