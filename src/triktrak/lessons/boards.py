@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from .._core import Position
 from ..errors import Malformed
 from .source import Source
+from .stacks import put
 from .steps import Step
-
-BAR = 25
-_STACK = re.compile(r"(bar|\d{1,2})(?::(\d{1,2}))?")
 
 
 def board_of(step: Step, source: Source, number: int) -> Position | None:
@@ -25,21 +21,10 @@ def board_of(step: Step, source: Source, number: int) -> Position | None:
     if step.board == "none" or not (step.own or step.theirs):
         return None
     points = [0] * 26
-    for key, text, sign in (("own", step.own, 1), ("theirs", step.theirs, -1)):
-        for word in text.split():
-            found = _STACK.fullmatch(word)
-            place = _place(found[1], sign) if found else None
-            if found is None or place is None or points[place]:
-                raise Malformed("lesson_stack", **source.field(number, key), text=word)
-            points[place] = sign * int(found[2] or 1)
+    for key, stacks, side in (("own", step.own, 1), ("theirs", step.theirs, -1)):
+        if (odd := put(points, stacks, side)) is not None:
+            raise Malformed("lesson_stack", **source.field(number, key), text=odd)
     try:
         return Position.from_points(points)
     except Malformed as error:
         raise Malformed("lesson_board", **source.field(number, "own"), reason=error.message()) from error
-
-
-def _place(name: str, sign: int) -> int | None:
-    """The index of a place among a position's 26 numbers."""
-    if name == "bar":
-        return BAR if sign > 0 else 0
-    return int(name) if 1 <= int(name) <= 24 else None

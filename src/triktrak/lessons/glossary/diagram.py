@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Literal
 
 from msgspec import Struct
@@ -10,8 +9,8 @@ from msgspec import Struct
 from ..._core import Cube, CubeOwner, Pending, Position, Score, Situation
 from ...errors import Malformed
 from ...rules.options import Variant
+from ..stacks import put
 
-_STACK = re.compile(r"(bar|[1-9]|1\d|2[0-4]):([1-9]|1[0-5])")
 _OWNERS = {"centre": CubeOwner.CENTRE, "own": CubeOwner.OWN, "theirs": CubeOwner.THEIRS}
 
 
@@ -63,13 +62,7 @@ class Diagram(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         if begins:
             return Position.start(self.variant)
         points = [0] * 26
-        for stacks, sign in ((self.own or "", 1), (self.theirs or "", -1)):
-            for word in stacks.split():
-                found = _STACK.fullmatch(word)
-                if found is None:
-                    raise Malformed("glossary_stack", text=word)
-                place = int(found[1]) if found[1] != "bar" else 25 if sign > 0 else 0
-                if points[place]:
-                    raise Malformed("glossary_stack", text=word)
-                points[place] = sign * int(found[2])
+        for stacks, side in ((self.own or "", 1), (self.theirs or "", -1)):
+            if (odd := put(points, stacks, side)) is not None:
+                raise Malformed("glossary_stack", text=odd)
         return Position.from_points(points)
