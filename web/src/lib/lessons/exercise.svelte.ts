@@ -1,15 +1,14 @@
 /** A roll to play in a lesson: the step tree to walk, and what the core says to whatever is not in it, both shipped. */
-import type { Scene } from '../board/scene'
+import { still, type Scene } from '../board/scene'
 import { t } from '../i18n/i18n.svelte'
 import type { StepEdge } from '../net/protocol.gen'
-import { Draft, type Moment } from '../play/draft.svelte'
+import { Draft, type Moment, type TapMode } from '../play/draft.svelte'
 import type { Habits } from '../play/habits'
 import { ordered, unordered } from '../play/replay'
 import { Stage } from '../play/stage.svelte'
 import type { Tree } from '../play/steps'
 import { draftWords } from '../play/wording'
-import { still } from '../board/scene'
-import type { PlayStep, Reason } from './course'
+import type { PlayStep, Reason } from './shape'
 import type { Said } from './said'
 
 /** How the codes begin that speak of the turn as a whole: what a learner least sees for himself. */
@@ -53,6 +52,15 @@ export class Exercise extends Draft {
       chosen: this.chosen,
       targets: this.targets,
     })
+  }
+
+  /** A checker that was chosen and cannot go where it is sent says why. */
+  override tap(point: number, mode: TapMode): void {
+    const { chosen, path } = this
+    const known = this.sources.has(point) || this.targets.some((target) => target.point === point)
+    if (chosen === null || point >= chosen || known) return super.tap(point, mode)
+    this.cancel()
+    this.why([[...path, [chosen, point]].map(([from, to]) => `${from}/${to}`).join(' ')])
   }
 
   /** Pick up the dice: is it what was asked for? */

@@ -4,7 +4,7 @@ import { still, type Scene } from '../board/scene'
 import { t } from '../i18n/i18n.svelte'
 import { reading } from '../play/notation'
 import { thrown } from '../play/replay'
-import type { PlayStep, Step } from './course'
+import type { PlayStep, Step } from './shape'
 import type { Said } from './said'
 
 const PLACES = Array.from({ length: 26 }, (_, point) => point)
@@ -69,7 +69,7 @@ export class Task {
       dice: opening ? [0, 1].flatMap((side) => thrown(side as 0 | 1, dice).slice(side, side + 1)) : dice ? thrown(0, dice) : [],
       cube: { value, owner, offered, none: step.cube === undefined },
       offeredBy: offered === null ? null : 1,
-      mover: finding && !this.solved ? 0 : null,
+      mover: finding ? 0 : null,
       sources: finding && !this.solved ? new Set(PLACES) : new Set(),
       targets: finding ? this.found.map((point) => ({ point, dice: 'one' as const, hit: false })) : [],
       last: legs.length > 0 ? { side: 0, steps: legs.map(({ from, to }) => [from, to, 0]) } : null,
