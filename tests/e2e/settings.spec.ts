@@ -112,6 +112,8 @@ test('checkers are borne off unasked where nothing is to be chosen', async ({ pa
 })
 
 test('axe finds nothing serious in the settings, while looking back, and where something is asked', async ({ page }) => {
+  // Fifteen times through a whole page.
+  test.setTimeout(150_000)
   const serious = async (): Promise<string[]> => {
     const { violations } = await new AxeBuilder({ page }).analyze()
     return violations.flatMap(({ id, impact, nodes }) =>
