@@ -130,6 +130,10 @@ def _hold(verdict: Verdict, position: Position, dice: Dice) -> None:
         elif hint.code == "held":
             assert position.points[_whole(said["point"])] == -_whole(said["count"])
             assert _whole(said["count"]) > 1
+        elif hint.code == "reach":
+            edges = {edge[:2] for node in position.step_tree(dice).nodes for edge in node}
+            said_steps = (re.sub("bar", "25", step).replace("off", "0") for step in str(said["steps"]).split(", "))
+            assert {tuple(map(int, step.split("/"))) for step in said_steps} <= edges
         elif hint.code in ("enter", "stuck", "outside"):
             assert _whole(said["count"]) > 0
 
@@ -137,6 +141,13 @@ def _hold(verdict: Verdict, position: Position, dice: Dice) -> None:
 def _whole(value: object) -> int:
     assert isinstance(value, int)
     return value
+
+
+def test_a_checker_is_not_sent_where_it_may_not_go() -> None:
+    # Five checkers of the other side hold what is the 19 point.
+    verdict = judge_play(Position.start(), (5, 1), "24/22")
+    assert [(hint.code, dict(hint.params)) for hint in verdict.hints] == [("reach", {"steps": "24/23"})]
+    assert judge_play(Position.start(), (5, 5), "24/22").hints == ()
 
 
 def test_every_legal_play_is_allowed_and_listed() -> None:

@@ -62,7 +62,7 @@ class Verdict(Struct, frozen=True, gc=False):
         """The verdict in words, its reasons with it.
 
         >>> judge_play(Position.start(), (3, 1), "13/11 6/5").sentence("en")
-        'Not allowed. 13/11 does not fit the roll. With this roll that checker goes 13/12, 13/10.'
+        'Not allowed. 13/11 does not fit the roll. With this roll that checker goes 13/10.'
         """
         if self.passes is not None:
             return text("referee-none", lang, {"dice": str(self.passes)})
@@ -247,8 +247,9 @@ def _reach(position: Position, dice: Dice, steps: Steps) -> Iterator[Note]:
     for start, end in odd[:1]:
         if end >= start:
             yield Note("backwards")
-        ends = [(start, max(start - die, 0)) for die in sorted({*dice}) if start > die or start <= HOME]
-        yield Note.of("reach", steps=", ".join(format_steps([step]) for step in ends))
+        follow, _ = _walk(position.step_tree(dice).nodes, tuple(step for step in steps if step not in odd))
+        if ends := [edge for edge in follow if edge[0] == start]:
+            yield Note.of("reach", steps=_listed(ends))
     if steps and not odd:
         yield Note("each_once")
 
