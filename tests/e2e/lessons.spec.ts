@@ -48,6 +48,7 @@ test.describe('by keyboard only, in Dutch', () => {
   }
 
   test('a newcomer goes through the lesson on bearing off', async ({ page }) => {
+    test.setTimeout(120_000)
     await remember(page, { lang: 'nl' })
     await page.goto('/')
     await press(page, 'a[href="/lessons"]')
