@@ -94,7 +94,7 @@ SHEETS: list[tuple[str, tuple[Any, ...], dict[str, Any], str]] = [
     ("other", ((4, 9, -1),), {"game": "Yahtzee", "players": (ANNA, BO, CAS)},
      "Yahtzee, tussenstand: Bo 9, Anna 4 en Cas −1"),
     ("chouette",
-     (Line(id=new(), sheet=new(), number=1, box=0, captain=1, stakes=(Stake(1, False, 2), Stake(2, True))),),
+     (Line(id=new(), sheet=new(), number=1, box=0, captain=1, stakes=(Stake(1, False, 1, 2), Stake(2, True))),),
      {"players": (ANNA, BO, CAS), "closed": True},
      "Chouette: Anna en Cas delen de eerste plaats met +1 punt"),
 ]  # fmt: skip

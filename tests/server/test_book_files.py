@@ -144,11 +144,12 @@ async def test_the_book_is_given_away_in_every_form(form: str, kind: str, serve:
         drafts = [made for record in random_book(Random(3)) if (made := draft(record)) is not None]
         books.write(HOME, drafts, 1_800_000_000_000_000)
         book = Book(books.records(HOME))
+    bom = form.startswith("csv")
     async with Browser(address) as browser:
-        answer = await browser.http.get("/api/book/export", params={"format": form, "lang": "nl", "bom": True})
+        answer = await browser.http.get("/api/book/export", params={"format": form, "lang": "nl", "bom": bom})
         assert answer.headers["content-type"].startswith(kind)
         assert answer.headers["content-disposition"].endswith(f'.{form[:3] if form != "json" else form}"')
-        assert answer.content == export_as(book, form, bom=True, lang="nl").data
+        assert answer.content == export_as(book, form, bom=bom, lang="nl").data
         sheet = next(iter(book.standings))
         one = await exported(browser, format=form, sheets=sheet)
         assert one == export_as(book, form, sheets=[sheet]).data
