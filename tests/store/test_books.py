@@ -123,7 +123,8 @@ def test_operations_that_arrive_twice_or_in_another_order_are_kept_once(books: B
     head = books.changes(HOME).cursor
     assert [outcome.op for outcome in books.apply(HOME, sent, NOW + 1)] == [operation.op for operation in sent]
     assert books.changes(HOME).cursor == head
-    assert len(books.history(HOME, "sheet", SHEET.id)) == 1
+    # A sheet's history is that of its lines too.
+    assert [written.kind for written in books.history(HOME, "sheet", SHEET.id)] == ["sheet", "line"]
 
 
 def test_a_bad_operation_is_refused_by_name_and_the_good_ones_beside_it_are_kept(played: BookStore) -> None:
@@ -204,11 +205,42 @@ def test_a_player_who_sits_at_a_sheet_is_not_deleted(played: BookStore) -> None:
     assert ANNA.id not in played.book(HOME).players
 
 
+def test_a_player_whom_another_turned_out_to_be_is_not_deleted(played: BookStore) -> None:
+    anne = Player(id=new(), name="Anne")
+    cas = Player(id=new(), name="Cas", same_as=anne.id)
+    played.write(HOME, made(anne, cas), NOW)
+    deletion = Draft(kind="player", id=anne.id, gone=True)
+    assert played.apply(HOME, ops([deletion]), NOW)[0].code == "book_player_merged"
+    played.write(HOME, [Draft(kind="player", id=cas.id, fields={"same_as": None}), deletion], NOW)
+    assert anne.id not in played.book(HOME).players
+
+
+@pytest.mark.parametrize("back", ["brought back", "told late", "turned out to be"])
+def test_a_deleted_player_who_is_named_again_comes_back(played: BookStore, back: str) -> None:
+    played.write(HOME, [Draft(kind="sheet", id=SHEET.id, gone=True), Draft(kind="player", id=ANNA.id, gone=True)], NOW)
+    again = {
+        "brought back": [Draft(kind="sheet", id=SHEET.id, gone=False)],
+        "told late": made(msgspec.structs.replace(SHEET, id=new())),
+        "turned out to be": made(Player(id=new(), name="Anne", same_as=ANNA.id)),
+    }
+    assert [each.code for each in played.apply(HOME, ops(again[back]), NOW + 1_000_000)] == [None]
+    assert played.book(HOME).players[ANNA.id].name == ANNA.name
+
+
+def test_a_match_is_not_made_so_short_that_its_last_games_came_after_its_end(played: BookStore) -> None:
+    played.write(HOME, made(line(number=2), line(number=3)), NOW)
+    short, enough = [Draft(kind="sheet", id=SHEET.id, fields={"length": length}) for length in (2, 3)]
+    refused = played.apply(HOME, ops([short]), NOW)[0]
+    assert (refused.code, refused.params) == ("book_after_end", {"game": 3})
+    assert played.apply(HOME, ops([enough]), NOW)[0].code is None
+    assert played.book(HOME).standings[SHEET.id].over
+
+
 def test_the_history_says_who_wrote_what_and_when(played: BookStore) -> None:
     guest = uuid4()
     note = Draft(kind="sheet", id=SHEET.id, fields={"note": "at the window"})
     played.apply(HOME, ops([note], TABLET, MS + 5_000), NOW + 6_000_000, writer=guest)
-    first, second = played.history(HOME, "sheet", SHEET.id)
+    first, _, second = played.history(HOME, "sheet", SHEET.id)
     assert first.fields["length"] == 5
     assert (second.fields, second.writer, second.received_us) == ({"note": "at the window"}, guest, NOW + 6_000_000)
     assert second.hlc == f"{MS + 5_000}-0000-{TABLET}"

@@ -11,7 +11,7 @@ from typing import Protocol
 from ..errors import Malformed
 from .ops import CHANGING, Draft, Operation, State, merge
 from .records import Event, Line, Player, Record, Sheet
-from .standing import misfit
+from .standing import after_end, misfit
 
 ASIDE = frozenset(
     {
@@ -48,6 +48,9 @@ class Shelf(Protocol):
     def met(self, player: str, other: str, /) -> bool:
         """Whether two players are on one sheet that is not gone."""
 
+    def merged(self, player: str, /) -> bool:
+        """Whether somebody who is not gone turned out to be this player."""
+
 
 def admit(operation: Operation, shelf: Shelf) -> tuple[State, State | None]:
     """What the record becomes, and what it was; a TriktrakError says why it cannot be kept."""
@@ -66,6 +69,8 @@ def admit(operation: Operation, shelf: Shelf) -> tuple[State, State | None]:
         _fits(shelf.get("sheet", record.sheet), [after])
     if isinstance(record, Sheet) and before is not None and operation.fields.keys() - ASIDE:
         _fits(after, shelf.lines(record.id))
+        if record.length != before.fields.get("length", 0):
+            _long_enough(record, shelf.lines(record.id))
     return after, before
 
 
@@ -87,9 +92,21 @@ def _fixed(operation: Operation, before: State | None) -> None:
 def _person(player: Player, after: State, operation: Operation, shelf: Shelf) -> None:
     if after.gone and shelf.sits(player.id):
         raise Malformed("book_player_sits", name=player.name)
+    if after.gone and shelf.merged(player.id):
+        raise Malformed("book_player_merged", name=player.name)
     # Nobody plays against themselves.
     if player.same_as is not None and "same_as" in operation.fields and shelf.met(player.id, player.same_as):
         raise Malformed("book_met", name=player.name)
+
+
+def returning(record: Record, shelf: Shelf) -> list[Draft]:
+    """Players who were deleted and are named again, at a table or as whom somebody turned out to be, come back.
+
+    Another device may have deleted them while the sheet was not yet told, or was deleted itself.
+    """
+    named = [id_ for kind, id_ in _named(record) if kind == "player"]
+    states = [state for id_ in dict.fromkeys(named) if (state := shelf.get("player", id_)) is not None]
+    return [Draft(kind="player", id=state.id, gone=False) for state in states if state.gone]
 
 
 def _named(record: Record) -> Iterable[tuple[str, str]]:
@@ -113,3 +130,10 @@ def _fits(sheet: State | None, lines: Iterable[State]) -> None:
         line = state.record()
         if isinstance(on, Sheet) and isinstance(line, Line) and not line.struck and (fault := misfit(on, line)):
             raise fault
+
+
+def _long_enough(sheet: Sheet, lines: Iterable[State]) -> None:
+    """Refuse a length with which the match would have been over before its last game."""
+    game = after_end(sheet, [line for state in lines if isinstance(line := state.record(), Line)])
+    if game is not None:
+        raise Malformed("book_after_end", game=game)

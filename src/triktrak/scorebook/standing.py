@@ -242,6 +242,15 @@ def reached(sheet: Sheet, score: Sequence[int]) -> bool:
     return sheet.length > 0 and max(score) >= sheet.length
 
 
+def after_end(sheet: Sheet, lines: Iterable[Line]) -> int | None:
+    """The first game of a match that comes after its end; None where each could be played.
+
+    Who was given the match before its end has nothing to do with it.
+    """
+    games = standing(replace(sheet, closed=False, winner=None), lines).games[:-1]
+    return next((at + 2 for at, game in enumerate(games) if reached(sheet, game.score)), None)
+
+
 def decided(sheet: Sheet, counted: Standing) -> bool:
     """Whether somebody won a duel: who was ahead when a match was left unfinished has not won it."""
     won = sheet.winner is not None or not sheet.length or reached(sheet, counted.score)

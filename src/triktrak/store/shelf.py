@@ -12,7 +12,7 @@ from uuid import UUID
 import msgspec
 
 from ..errors import Malformed
-from ..scorebook.admission import admit, touches
+from ..scorebook.admission import admit, returning, touches
 from ..scorebook.clock import believed, tick
 from ..scorebook.ops import Draft, Operation, State
 from .ids import new_id
@@ -63,6 +63,14 @@ class Shelf:
         sheets = f"SELECT 1 FROM book_record WHERE book_id=? AND kind='sheet' AND gone=0 AND {seat} AND {seat}"  # noqa: S608  names of our own
         return self._conn.execute(sheets, (self._book, player, other)).fetchone() is not None
 
+    def merged(self, player: str, /) -> bool:
+        """Whether somebody who is not gone turned out to be this player."""
+        others = (
+            "SELECT 1 FROM book_record WHERE book_id=? AND kind='player' AND gone=0"
+            " AND json_extract(fields, '$.same_as')=?"
+        )
+        return self._conn.execute(others, (self._book, player)).fetchone() is not None
+
     def write(self, draft: Draft) -> None:
         """Write a change that is made now and here; a TriktrakError says why it cannot be."""
         operation = Operation(
@@ -104,6 +112,9 @@ class Shelf:
         if operation.kind == "sheet" and "confirmed" in operation.fields:
             # What comes with its confirmation, from a copy that is read in, keeps it.
             self._confirmed.add(operation.id)
+        if operation.kind in ("sheet", "player") and not after.gone:
+            for back in returning(after.record(), self):
+                self.write(back)
 
     def _take_room(self, *, new: bool) -> None:
         if self.head >= MOST_OPS:

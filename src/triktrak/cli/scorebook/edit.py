@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
-from msgspec.structs import replace
 
 from ...errors import Malformed
 from ...scorebook import Book, Line, Sheet, read_record, write_record
 from ...scorebook.admission import touches
 from ...scorebook.ops import Draft
-from ...scorebook.standing import standing
+from ...scorebook.standing import after_end
 from ...store.books import HOME
 from ...text import text
 from ..output import Json, Lang, language, say, show
@@ -87,17 +86,9 @@ def _of_sheet(kept: Book, on: Sheet, fields: dict[str, object], number: int | No
         raise Malformed("book_nothing")
     after = read_record("sheet", {**write_record(on), "id": on.id, **fields})
     assert isinstance(after, Sheet)
-    if "length" in fields:
-        _length(kept, after)
+    if "length" in fields and (game := after_end(after, kept.lines_of[after.id])) is not None:
+        raise Malformed("book_after_end", game=game)
     return [Draft(kind="sheet", id=on.id, fields=fields)]
-
-
-def _length(kept: Book, after: Sheet) -> None:
-    """Refuse a length with which the match would have been over before its last game."""
-    counted = standing(replace(after, closed=False, winner=None), kept.lines_of[after.id]).games
-    for at, game in enumerate(counted[:-1], 1):
-        if after.length and max(game.score) >= after.length:
-            raise Malformed("book_after_end", game=at + 1)
 
 
 def _of_game(kept: Book, on: Sheet, game: int, fields: dict[str, object], number: int | None) -> list[Draft]:

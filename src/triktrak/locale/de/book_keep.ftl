@@ -15,6 +15,7 @@ error-book-not-yours = Dein Link öffnet ein einziges Blatt; anderes lässt sich
 error-book-nothing = Hier steht nichts, was einen Eintrag ändern würde
 error-book-op = Das ist keine Änderung: { $reason }
 error-book-player-sits = { $name } steht auf einem Blatt und lässt sich nicht löschen; leg den Spieler stattdessen ins Archiv
+error-book-player-merged = Andere haben sich als { $name } herausgestellt: trenne diese zuerst
 error-book-unknown = { $kind ->
     [player] Das Spielbuch kennt diesen Spieler nicht: { $id }
     [club] Das Spielbuch kennt diesen Verein nicht: { $id }

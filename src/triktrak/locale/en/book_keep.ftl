@@ -15,6 +15,7 @@ error-book-not-yours = The link you were sent opens one sheet; nothing else can 
 error-book-nothing = Nothing is said here that would change a record
 error-book-op = This is no operation: { $reason }
 error-book-player-sits = { $name } is on a sheet and cannot be deleted; archive the player instead
+error-book-player-merged = { $name } is also who others turned out to be; take those apart first
 error-book-unknown = { $kind ->
     [player] The scorebook knows no such player: { $id }
     [club] The scorebook knows no such club: { $id }

@@ -15,6 +15,7 @@ error-book-not-yours = De link die je kreeg opent één blad; iets anders kun je
 error-book-nothing = Hier staat niets wat een gegeven zou veranderen
 error-book-op = Dit is geen wijziging: { $reason }
 error-book-player-sits = { $name } staat op een blad en kan niet worden gewist; archiveer de speler
+error-book-player-merged = Anderen bleken { $name } te zijn: haal die eerst uit elkaar
 error-book-unknown = { $kind ->
     [player] Het scoreboek kent deze speler niet: { $id }
     [club] Het scoreboek kent deze club niet: { $id }

@@ -109,7 +109,8 @@ class Book {
   }
 
   name(player: string): string {
-    const known = this.players.get(this.person(player))
+    // Who was deleted meanwhile is still called so; the server brings back whoever sits at a table.
+    const known = this.#records.get(this.person(player))?.fields as Partial<Player> | undefined
     return known?.nickname || known?.name || '?'
   }
 
