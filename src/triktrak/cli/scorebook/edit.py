@@ -17,7 +17,7 @@ from ..output import Json, Lang, language, say, show
 from .entry import Entry
 from .home import found, latest_first, now_us, opened, short
 from .names import Kind, called
-from .showing import lines, shown
+from .showing import line_of, shown
 
 _NOTHING = "-"
 """What takes away what stood there."""
@@ -92,15 +92,12 @@ def _of_sheet(kept: Book, on: Sheet, fields: dict[str, object], number: int | No
 
 
 def _of_game(kept: Book, on: Sheet, game: int, fields: dict[str, object], number: int | None) -> list[Draft]:
-    every = lines(kept, on)
-    if not 0 < game <= len(every):
-        raise Malformed("book_game_unknown", game=game, count=len(every))
+    line_ = line_of(kept, on, game)
     if fields.keys() - {"note"}:
         raise Malformed("book_edit_sheet", field=min(fields.keys() - {"note"}))
     told = fields | ({} if number is None else {"number": number})
     if not told:
         raise Malformed("book_nothing")
-    line_ = every[game - 1]
     assert isinstance(read_record("line", {**write_record(line_), "id": line_.id, **told}), Line)
     return [Draft(kind="line", id=line_.id, fields=told)]
 

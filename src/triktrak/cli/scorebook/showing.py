@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from ...errors import Malformed
 from ...rules import Result
 from ...scorebook import Book, Game, Line, Sheet
 from ...scorebook.search import listed
@@ -52,6 +53,14 @@ def showing(sheet: Which = "1", lang: Lang = None, as_json: Json = False) -> Non
 def lines(kept: Book, sheet: Sheet) -> list[Line]:
     """The lines of a sheet as they are numbered when it is shown, struck ones among them."""
     return sorted(kept.lines_of[sheet.id], key=lambda each: (each.number, each.id))
+
+
+def line_of(kept: Book, sheet: Sheet, game: int) -> Line:
+    """The line of a game by the number with which it is shown; raises `Malformed("book_game_unknown")` for another."""
+    every = lines(kept, sheet)
+    if not 0 < game <= len(every):
+        raise Malformed("book_game_unknown", game=game, count=len(every))
+    return every[game - 1]
 
 
 def shown(kept: Book, sheet: Sheet, lang: str) -> dict[str, object]:

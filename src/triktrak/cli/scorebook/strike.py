@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from ...errors import Malformed
 from ...scorebook import Sheet
 from ...scorebook.ops import Draft
 from ...scorebook.telling import Teller
@@ -14,7 +13,7 @@ from ...store.books import HOME
 from ...text import text
 from ..output import Json, Lang, language, say, show
 from .home import found, latest_first, now_us, opened, short
-from .showing import lines, shown
+from .showing import line_of, shown
 
 
 def strike(
@@ -37,10 +36,7 @@ def strike(
         if game is None:
             change = Draft(kind="sheet", id=on.id, gone=not undo)
         else:
-            every = lines(kept, on)
-            if not 0 < game <= len(every):
-                raise Malformed("book_game_unknown", game=game, count=len(every))
-            change = Draft(kind="line", id=every[game - 1].id, fields={"struck": not undo})
+            change = Draft(kind="line", id=line_of(kept, on, game).id, fields={"struck": not undo})
         books.write(HOME, [change], now_us())
         after = books.book(HOME)
     if as_json:

@@ -6,6 +6,7 @@ import { standing } from '../../book/standing'
 import { sameName, tidy } from '../../book/wording'
 import type { PlainKey } from '../../i18n/i18n.svelte'
 import { uuid7 } from '../../net/uuid7'
+import { reached } from '../../score/score'
 import { isDay, LENGTH_MAX } from '../making'
 import type { Shelf } from '../search'
 import { NAME_MAX, NOTE_MAX, named } from './naming'
@@ -69,7 +70,7 @@ export function wrongLength(sheet: Sheet, lines: readonly Line[], length: number
   const played = standing({ ...sheet, length }, lines).games
   if (played.length === 0) return sheet.final && Math.min(...sheet.final) >= length ? 'new-both-won' : null
   const before = played.at(-2)?.score ?? [0]
-  return Math.max(...before) >= length ? 'house-length-over' : null
+  return reached({ length }, Math.max(...before)) ? 'house-length-over' : null
 }
 
 /** The changes that make the sheet what the form says, with whom and what it is the first to name. */
