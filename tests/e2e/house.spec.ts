@@ -239,7 +239,7 @@ test('a confirmation is said, and that saving takes it away', async ({ browser }
     await owner.locator('[data-field="note"]').fill('a note')
     await expect(owner.locator('[data-lifts="false"]')).toContainText('leave that as it is')
     await owner.locator('[data-field="length"]').fill('3')
-    await expect(owner.locator('[data-lifts="true"]')).toContainText('Wim confirmed the result')
+    await expect(owner.locator('[data-lifts="true"]')).toContainText('Confirmed by Wim')
     await owner.locator('[data-save]').click()
     await expect(owner.locator('[data-confirmed]')).toHaveText('By nobody yet')
   } finally {

@@ -75,7 +75,7 @@ test('nonsense is answered in words, on a phone, with nothing that axe or a thum
   for (const [id, roll, tried, told] of [
     ['nonsense', '31', '8/5', 'nonsense'],
     ['4HPwATDgc/ABMA', '31', 'eight to five', 'eight to five'],
-    ['4HPwATDgc/ABMA', '', '8/5', 'ROLL is missing'],
+    ['4HPwATDgc/ABMA', '', '8/5', 'The roll is missing'],
     ['4HPwATDgc/ABMA', '3', '8/5', ''],
     ['4HPwATDgc/ABMA', '79', '8/5', ''],
   ] as const) {

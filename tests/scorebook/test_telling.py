@@ -72,7 +72,7 @@ SHEETS: list[tuple[str, tuple[Any, ...], dict[str, Any], str]] = [
     ("match", (Result(B, 1),), {"length": 1}, "Bo wint van Anna met 1–0"),
     ("match", (Result(W, 2),), {"length": 3}, "Anna staat met 2–0 voor tegen Bo (1 gammon)"),
     ("match", (Result(W, 1), Result(B, 1)), {"length": 3}, "Anna en Bo staan gelijk: 1–1"),
-    ("match", (), {"length": 3}, "Anna en Bo: geen game gespeeld"),
+    ("match", (), {"length": 3}, "Anna en Bo: geen spel gespeeld"),
     ("match", (Result(B, 1),), {"length": 3, "closed": True}, "Bo en Anna stoppen bij 1–0 in een match tot 3"),
     ("match", (Result(B, 1),), {"length": 3, "winner": 0, "method": "time"}, "Anna wint van Bo op tijd, bij 0–1"),
     ("match", (), {"length": 3, "winner": 1, "method": "forfeit"}, "Bo wint bij 0–0: Anna speelde niet verder"),
@@ -82,9 +82,9 @@ SHEETS: list[tuple[str, tuple[Any, ...], dict[str, Any], str]] = [
     ("money", (Result(W, 1), Result(B, 3, 2)), {"closed": True},
      "Bo wint 5 punten van Anna (6–1, 1 backgammon, hoogste cube 2)"),
     ("money", (Result(B, 1),), {"closed": True}, "Bo wint 1 punt van Anna (1–0)"),
-    ("single", (Result(W, 1),), {}, "Anna wint een game van Bo (1 punt)"),
+    ("single", (Result(W, 1),), {}, "Anna wint een spel van Bo (1 punt)"),
     ("single", (Result(B, 3, 4),), {}, "Bo wint van Anna met een backgammon (12 punten, cube 4)"),
-    ("single", (Result(W, 1, 2, "drop"),), {}, "Anna wint een game van Bo (2 punten, cube 2, gepast)"),
+    ("single", (Result(W, 1, 2, "drop"),), {}, "Anna wint een spel van Bo (2 punten, cube 2, gepast)"),
     ("other", ((12, 30), (3, -4)), {"game": "Hearts", "closed": True, "low_wins": True},
      "Hearts: Anna wint met 15 punten, vóór Bo (26)"),
     ("other", ((1, 0, 0),), {"game": "Go", "closed": True, "players": (ANNA, BO, CAS)},
@@ -171,7 +171,7 @@ def test_two_people_are_told_by_the_one_who_is_ahead() -> None:
     )
     assert Teller(book, "de", "full", [CAS]).player(CAS, tally(duels(book, CAS))) == ("Cas hat 0 von 1 Partie gewonnen")
     assert Teller(book, "nl", "full", [ANNA, BO, CAS]).event(event, sheets) == (
-        "Cup: 3 uitslagen, 3 games, 3 spelers. Bo wint de meeste, 3"
+        "Cup: 3 uitslagen, 3 spellen, 3 spelers. Bo wint de meeste, 3"
     )
 
 

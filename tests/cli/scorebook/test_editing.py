@@ -67,7 +67,7 @@ def test_what_touches_the_result_takes_its_confirmation_away_and_says_so(home: P
         who = added["players"][1]["id"]
         books.write(HOME, [Draft(kind="sheet", id=added["id"], fields={"confirmed": [who]})], 1_790_000_000_000_000)
     assert run("edit", "1", "--note", "x")["lifted"] is False
-    assert "Bo confirmed the result as it stood" in tell("edit", "1", "--length", "7")
+    assert "Confirmed by Bo, as the result stood" in tell("edit", "1", "--length", "7")
     assert run("show", "1")["confirmed"] is False
 
 
@@ -83,7 +83,7 @@ def test_what_touches_the_result_takes_its_confirmation_away_and_says_so(home: P
         (["1", "--player", "Anna"], "write it like Anna=Bo"),
         (["1", "--player", "Anna=Bo"], "only once"),
         (["1", "--number", "2"], "Only a game has a number"),
-        (["1", "1", "--day", "2026-05-01"], "only number and note"),
+        (["1", "1", "--day", "2026-05-01"], "only the number and the note"),
         (["1", "3", "--note", "x"], "no game 3"),
         (["1", "1", "--number", "0"], "number"),
         (["9", "--note", "x"], "no sheet"),

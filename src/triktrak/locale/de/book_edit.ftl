@@ -2,20 +2,20 @@ cli-help-scorebook-edit = Angaben zu einem Blatt oder einem Spiel darauf bericht
 cli-help-scorebook-edit-day = Wann gespielt wurde
 cli-help-scorebook-edit-place = Wo; - für keine Angabe
 cli-help-scorebook-edit-event = Bei welcher Veranstaltung; - für keine
-cli-help-scorebook-edit-club = In welchem Klub; - für keinen
+cli-help-scorebook-edit-club = In welchem Verein; - für keinen
 cli-help-scorebook-edit-round = Welche Runde
 cli-help-scorebook-edit-stake = Was ein Punkt wert ist
 cli-help-scorebook-edit-note = Was behalten werden soll
 cli-help-scorebook-edit-length = Punkte des Matchs, wenn seine Spiele so möglich waren
 cli-help-scorebook-edit-player = Jemand anders saß da: Anna=Bo
-cli-help-scorebook-edit-rated = Ob es für die Wertung zählt
+cli-help-scorebook-edit-rated = Ob es fürs Rating zählt
 cli-help-scorebook-edit-number = Von einem Spiel: das wievielte es war
 cli-help-scorebook-history = Sagen, wer was auf ein Blatt schrieb und was vorher da stand
 error-book-edit-game = Nur ein Spiel hat eine Nummer: nenne das Blatt und dann das Spiel
-error-book-edit-player = „{ $text }“ vergibt keinen Platz; schreib es wie Anna=Bo, zuerst jemand von { $players }
-error-book-edit-sheet = An einem Spiel werden nur Nummer und Notiz berichtigt, nicht „{ $field }“; streich es und schreib es neu
+error-book-edit-player = „{ $text }“ sagt nicht, wer auf wessen Platz saß; schreib es wie Anna=Bo, zuerst jemand von { $players }
+error-book-edit-sheet = An einem Spiel lassen sich nur Nummer und Notiz ändern, nicht „{ $field }“; streich es und schreib es neu
 scorebook-edited = Blatt { $sheet } ist berichtigt
-scorebook-lifted = { $names } hatte das Ergebnis bestätigt, wie es dastand; das Zeichen ist weg, bitte neu darum
+scorebook-lifted = Bestätigt von { $names }, so wie das Ergebnis dastand; das Zeichen ist jetzt weg, bitte neu darum
 scorebook-history-here = dieser Rechner
 scorebook-history-device = Gerät { $device }
 scorebook-history-gone = gelöscht

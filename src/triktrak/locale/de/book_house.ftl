@@ -2,28 +2,28 @@
 
 ## Who and where
 house-players = Spieler
-house-clubs = Klubs
+house-clubs = Vereine
 house-places = Orte
 house-events = Veranstaltungen
-house-club = Klub
+house-club = Verein
 house-place = Ort
 house-event = Veranstaltung
 house-round = Runde
 house-note = Notiz
 house-new-player = Name für einen neuen Spieler
-house-new-club = Name für einen neuen Klub
+house-new-club = Name für einen neuen Verein
 house-new-place = Name für einen neuen Ort
 house-new-event = Name für eine neue Veranstaltung
 house-none-player = Noch steht niemand im Buch.
-house-none-club = Es gibt noch keine Klubs.
-house-none-place = Es gibt noch keine Orte. Ein Blatt legt sie auch an.
+house-none-club = Es gibt noch keine Vereine.
+house-none-place = Es gibt noch keine Orte. Sie entstehen auch, wenn du sie auf einem Blatt einträgst.
 house-none-event = Es gibt noch keine Veranstaltungen: ein Abend, ein Turnier, ein Urlaub.
-house-name-signs = In diesem Namen stehen Zeichen, die man nicht sieht
+house-name-signs = In diesem Namen stehen unsichtbare Zeichen
 house-name-taken = Dieser Name steht schon im Buch
 house-text-long = Das ist zu lang
 house-away = Abgelegt
-house-rated = Mit eigener Wertung
-house-unrated = Ohne Wertung
+house-rated = Mit eigenem Rating
+house-unrated = Ohne Rating
 house-nowhere = Keine Angabe
 house-unknown = Das steht nicht im Buch auf diesem Gerät.
 house-all =
@@ -33,11 +33,11 @@ house-all =
     }
 house-delete = Löschen
 house-gone = Gelöscht ({ $n })
-house-stays = Wer auf einem Blatt steht, wird nicht gelöscht. Abgelegt wird der Name nicht mehr angeboten.
+house-stays = Wer auf einem Blatt steht, lässt sich nicht löschen. Ein abgelegter Name wird nicht mehr angeboten.
 house-loses =
     { $n ->
-        [one] Gelöscht steht das nicht mehr auf { $n } Blatt, zurückgeholt wieder.
-       *[other] Gelöscht steht das nicht mehr auf { $n } Blättern, zurückgeholt wieder.
+        [one] Nach dem Löschen steht das nicht mehr auf { $n } Blatt; holst du es zurück, wieder.
+       *[other] Nach dem Löschen steht das nicht mehr auf { $n } Blättern; holst du es zurück, wieder.
     }
 
 ## Two that are one
@@ -55,7 +55,7 @@ house-will-mention =
     }
 house-stays-known = { $name } bleibt als andere Schreibweise bekannt und lässt sich wieder trennen.
 house-goes = { $name } verschwindet; das lässt sich zurücknehmen.
-house-met = { $name } und { $other } saßen an einem Tisch: Das sind zwei Leute.
+house-met = { $name } und { $other } saßen zusammen an einem Tisch: Das sind zwei verschiedene Leute.
 house-merge-now = Zusammenlegen
 house-merged = { $name } zählt jetzt als { $other }.
 
@@ -67,18 +67,18 @@ house-score = Punkte aufschreiben
 house-confirmed = Bestätigt
 house-nobody = Noch von niemandem
 house-result = Ergebnis
-house-counts = Zählt für die Wertung
+house-counts = Zählt fürs Rating
 house-length-over = Das Match wäre schon vor dem letzten Spiel zu Ende gewesen
-house-lifts = { $names } hat das Ergebnis bestätigt, wie es dastand. Speichern nimmt das Zeichen weg; bitte neu darum.
-house-keeps = Bestätigt von { $names }. Tag, Ort, Veranstaltung, Klub, Runde, Einsatz und Notiz lassen das so; Spieler, Länge und Spiele nehmen es weg.
+house-lifts = Bestätigt von { $names }, so wie das Ergebnis dastand. Speichern nimmt das Zeichen weg; bitte danach neu darum.
+house-keeps = Bestätigt von { $names }. Tag, Ort, Veranstaltung, Verein, Runde, Einsatz und Notiz lassen das so; Spieler, Länge und Spiele nehmen es weg.
 house-games = Spiele
 house-game = Spiel { $n }
 house-number = Nummer
-house-number-wrong = Eine Nummer ist ganz, von 1 bis 100.000
+house-number-wrong = Die Nummer ist eine ganze Zahl von 1 bis 100.000
 
 ## History
 house-history = Verlauf
-house-history-offline = Der Server ist nicht zu erreichen. Das weiß dieses Gerät: wer was zuletzt geschrieben hat.
+house-history-offline = Der Server ist nicht zu erreichen. Dieses Gerät weiß nur, wer was zuletzt geschrieben hat.
 house-history-own = Der Server hat davon noch nichts. Das weiß dieses Gerät.
 house-who-device = dieses Gerät
 house-who-own = du, auf einem anderen Gerät
@@ -93,7 +93,7 @@ house-was-back = zählt wieder
 house-final = Endstand
 house-closed = Abgeschlossen
 house-given = Zuerkannt an Spieler
-house-max-cube = Höchster Cube
+house-max-cube = Höchster Doppler
 house-points = Punkte
 house-method = Entschieden durch
 house-variant = Variante
@@ -115,7 +115,7 @@ house-by-opponents = Gegen
 house-by-kinds = Was gespielt wird
 house-by-events = Veranstaltung
 house-by-places = Ort
-house-by-clubs = Klub
+house-by-clubs = Verein
 house-no-length = Ohne Länge
 house-since = Ab
 house-until = Bis
@@ -152,7 +152,7 @@ files-giving =
         [one] { $n } Blatt
        *[other] { $n } Blätter
     }
-files-many = Eine Auswahl darf { $most } Blätter haben, diese hat { $n }. Enge sie ein, oder sichere das ganze Buch.
+files-many = Eine Auswahl darf höchstens { $most } Blätter haben, diese hat { $n }. Grenze sie ein, oder sichere das ganze Buch.
 files-give = Sichern
 files-in = Eine Datei übernehmen
 files-in-is = Eine Tabelle, eine Sicherung oder eine Matchdatei. Erst siehst du, was drinsteht; vorher ändert sich nichts.

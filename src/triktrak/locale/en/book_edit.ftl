@@ -12,10 +12,10 @@ cli-help-scorebook-edit-rated = Whether it counts for the rating
 cli-help-scorebook-edit-number = Of a game: which one it was
 cli-help-scorebook-history = Tell who wrote what on a sheet, and what stood there before
 error-book-edit-game = Only a game has a number: name the sheet and then the game
-error-book-edit-player = “{ $text }” gives no seat away; write it like Anna=Bo, with one of { $players } first
-error-book-edit-sheet = Of a game only number and note are put right, not “{ $field }”; strike it and write it anew
+error-book-edit-player = “{ $text }” does not say who sat in whose place; write it like Anna=Bo, with one of { $players } first
+error-book-edit-sheet = Of a game only the number and the note can be changed, not “{ $field }”; strike it out and write it anew
 scorebook-edited = Sheet { $sheet } is put right
-scorebook-lifted = { $names } confirmed the result as it stood; that mark is gone, ask for it anew
+scorebook-lifted = Confirmed by { $names }, as the result stood; that mark is gone now, ask for it anew
 scorebook-history-here = this computer
 scorebook-history-device = device { $device }
 scorebook-history-gone = deleted

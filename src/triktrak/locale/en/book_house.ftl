@@ -18,7 +18,7 @@ house-none-player = Nobody is in the book yet.
 house-none-club = There are no clubs yet.
 house-none-place = There are no places yet. A sheet makes them too.
 house-none-event = There are no events yet: an evening, a tournament, a holiday.
-house-name-signs = This name has signs in it that cannot be seen
+house-name-signs = This name has invisible characters in it
 house-name-taken = This name is in the book already
 house-text-long = That is too long
 house-away = Put away
@@ -33,11 +33,11 @@ house-all =
     }
 house-delete = Delete
 house-gone = Deleted ({ $n })
-house-stays = Whoever is on a sheet is not deleted. Put away, the name is no longer offered.
+house-stays = Whoever is on a sheet cannot be deleted. A name that is put away is no longer offered.
 house-loses =
     { $n ->
-        [one] Deleted, it no longer stands on { $n } sheet. Brought back, it does.
-       *[other] Deleted, it no longer stands on { $n } sheets. Brought back, it does.
+        [one] Deleting takes it off { $n } sheet, bringing it back puts it there again.
+       *[other] Deleting takes it off { $n } sheets, bringing it back puts it there again.
     }
 
 ## Two that are one
@@ -63,18 +63,18 @@ house-merged = { $name } counts as { $other } now.
 house-about-sheet = About this sheet
 house-about = About { $title }
 house-scoreboard = Scoreboard
-house-score = Write the score
+house-score = Keep the score
 house-confirmed = Confirmed
 house-nobody = By nobody yet
 house-result = Result
 house-counts = Counts for the rating
 house-length-over = The match would have been over before its last game
-house-lifts = { $names } confirmed the result as it stood. Saving takes that mark away; ask for it anew.
+house-lifts = Confirmed by { $names }, as the result stood. Saving takes that mark away; ask for it anew.
 house-keeps = Confirmed by { $names }. Day, place, event, club, round, stake and note leave that as it is; players, length and games take it away.
 house-games = Games
 house-game = Game { $n }
 house-number = Number
-house-number-wrong = A number is a whole one, from 1 to 100,000
+house-number-wrong = The number is a whole one, from 1 to 100,000
 
 ## History
 house-history = History
@@ -152,7 +152,7 @@ files-giving =
         [one] { $n } sheet
        *[other] { $n } sheets
     }
-files-many = A choice may have { $most } sheets, and this one has { $n }. Narrow it down, or save the whole book.
+files-many = A selection may have { $most } sheets at most, and this one has { $n }. Narrow it down, or save the whole book.
 files-give = Save
 files-in = Take in a file
 files-in-is = A table, a backup or a match file. It is shown first; nothing changes before you say so.

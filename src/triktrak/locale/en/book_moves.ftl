@@ -4,8 +4,8 @@
 moves-on = Dice and moves
 moves-next = From the next game on: the cube has been turned
 moves-off = Without dice and moves
-moves-off-sure = Let go of the moves of this game?
-moves-off-explain = The score and the cube stay as they are. The dice and moves of this game so far are let go.
+moves-off-sure = Discard the moves of this game?
+moves-off-explain = The score and the cube stay as they are. The dice and moves of this game so far are discarded.
 moves-free = Move freely, as at a real board
 moves-free-only = Legal plays need the server: without it checkers move freely
 moves-thrown = The program throws the dice

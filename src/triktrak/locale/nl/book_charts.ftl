@@ -66,7 +66,7 @@ chart-says-outcomes =
        *[other] { $n } spellen
     }; { $won } leverden punten op, { $lost } kostten punten. Het vaakst { $points }: { $games } keer.
 chart-calendar = Speeldagen
-chart-calendar-past = { $from } tot { $to }
+chart-calendar-past = { $from } tot en met { $to }
 chart-calendar-earlier = Eerder
 chart-calendar-later = Later
 chart-calendar-most = Het vaakst op { $day }.
@@ -132,7 +132,7 @@ chart-band = band ±
 chart-month = Maand
 chart-versus-games = Spellen { $score }
 chart-versus-points = Punten { $score }
-chart-versus-turn = Gezien door { $name }
+chart-versus-turn = Vanuit { $name }
 chart-says-versus = { $name } en { $other }, naar gewonnen spellen: { $own } tegen { $theirs }.
 chart-others-round = Punten per ronde
 chart-independent = Backgammon is geluk en kunde, en een paar avonden zeggen meer over de dobbelstenen. Waar intervallen overlappen, is niets beslist.

@@ -12,10 +12,10 @@ cli-help-scorebook-edit-rated = Of het voor de rating telt
 cli-help-scorebook-edit-number = Van een spel: het hoeveelste het was
 cli-help-scorebook-history = Vertel wie wat op een blad schreef, en wat er eerst stond
 error-book-edit-game = Alleen een spel heeft een nummer: noem het blad en dan het spel
-error-book-edit-player = “{ $text }” geeft geen plaats weg; schrijf het als Anna=Bo, met eerst een van { $players }
-error-book-edit-sheet = Van een spel worden alleen nummer en notitie verbeterd, niet “{ $field }”; streep het door en schrijf het opnieuw
+error-book-edit-player = “{ $text }” zegt niet wie er op wiens plaats zat; schrijf het als Anna=Bo, met eerst een van { $players }
+error-book-edit-sheet = Van een spel kun je alleen nummer en notitie veranderen, niet “{ $field }”; streep het door en schrijf het opnieuw
 scorebook-edited = Blad { $sheet } is verbeterd
-scorebook-lifted = { $names } had de uitslag bevestigd zoals hij er stond; dat merk is weg, vraag er opnieuw om
+scorebook-lifted = Bevestigd door { $names }, zoals de uitslag er stond; dat merk is nu weg, vraag er opnieuw om
 scorebook-history-here = deze computer
 scorebook-history-device = toestel { $device }
 scorebook-history-gone = verwijderd

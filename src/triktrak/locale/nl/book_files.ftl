@@ -40,8 +40,8 @@ error-book-import-refused =
         [one] Er is niets opgenomen, om één fout
        *[other] Er is niets opgenomen, om { $count } fouten
      }
-error-book-match-day = Het partijbestand zegt niet op welke dag er gespeeld is; geef de dag op
-error-book-match-names = Het partijbestand noemt niet beide spelers
+error-book-match-day = Het matchbestand zegt niet op welke dag er gespeeld is; geef de dag op
+error-book-match-names = Het matchbestand noemt niet beide spelers
 error-book-row-both-points = { $points }: wat de een wint, verliest de ander
 error-book-row-no-points = Hier moet staan hoeveel punten er zijn toegekend
 error-book-row-no-winner = Niemand heeft dit spel gewonnen
@@ -127,13 +127,13 @@ book-cell-end-forfeit = verzuim
 book-cell-end-time = tijd
 book-cell-end-abandoned = afgebroken
 
-cli-help-scorebook-export = Schrijf het scoreboek naar een bestand: een tabel, een reservekopie of partijbestanden
+cli-help-scorebook-export = Schrijf het scoreboek naar een bestand: een tabel, een reservekopie of matchbestanden
 cli-help-scorebook-export-format = Wat er geschreven wordt
 cli-help-scorebook-export-results = Van elk blad alleen de uitslag, niet elk spel
 cli-help-scorebook-export-sheet = Alleen het blad met dit ID; kan vaker
 cli-help-scorebook-export-bom = Met het merkteken waaraan Excel UTF-8 herkent
 cli-help-scorebook-export-output = Het bestand; anders de standaarduitvoer
-cli-help-scorebook-import = Neem een bestand op in het scoreboek: een tabel, een reservekopie of een partijbestand
+cli-help-scorebook-import = Neem een bestand op in het scoreboek: een tabel, een reservekopie of een matchbestand
 cli-help-scorebook-import-dry-run = Laat zien wat er opgenomen zou worden, en verander niets
 cli-help-scorebook-import-map = Welk veld een kolom is, zoals Datum=day; niets na het teken laat haar weg
 cli-help-scorebook-import-days = Of in 03/04/2026 de dag of de maand voorop staat
@@ -170,9 +170,9 @@ cli-scorebook-read =
             [one] één gegeven
            *[other] { $rows } gegevens
          }
-       *[mat] partijbestand, { $rows ->
-            [one] één partij
-           *[other] { $rows } partijen
+       *[mat] matchbestand, { $rows ->
+            [one] één match
+           *[other] { $rows } matches
          }
      }
 cli-scorebook-would-import =

@@ -16,9 +16,9 @@ house-new-place = Naam van een nieuwe plaats
 house-new-event = Naam van een nieuw evenement
 house-none-player = Er staat nog niemand in het boek.
 house-none-club = Er zijn nog geen clubs.
-house-none-place = Er zijn nog geen plaatsen. Een blad maakt ze ook.
+house-none-place = Er zijn nog geen plaatsen. Ze ontstaan ook als je ze op een blad invult.
 house-none-event = Er zijn nog geen evenementen: een avond, een toernooi, een vakantie.
-house-name-signs = In deze naam staan tekens die niet te zien zijn
+house-name-signs = In deze naam staan onzichtbare tekens
 house-name-taken = Deze naam staat al in het boek
 house-text-long = Dat is te lang
 house-away = Opgeborgen
@@ -33,11 +33,11 @@ house-all =
     }
 house-delete = Verwijderen
 house-gone = Verwijderd ({ $n })
-house-stays = Wie op een blad staat, wordt niet verwijderd. Opgeborgen wordt de naam niet meer aangeboden.
+house-stays = Wie op een blad staat, kan niet worden verwijderd. Een opgeborgen naam wordt niet meer aangeboden.
 house-loses =
     { $n ->
-        [one] Verwijderd staat dit niet meer op { $n } blad; teruggehaald weer wel.
-       *[other] Verwijderd staat dit niet meer op { $n } bladen; teruggehaald weer wel.
+        [one] Na het verwijderen staat dit niet meer op { $n } blad; haal je het terug, dan weer wel.
+       *[other] Na het verwijderen staat dit niet meer op { $n } bladen; haal je het terug, dan weer wel.
     }
 
 ## Two that are one
@@ -53,9 +53,9 @@ house-will-mention =
         [one] { $n } andere vermelding hoort dan bij { $other }.
        *[other] { $n } andere vermeldingen horen dan bij { $other }.
     }
-house-stays-known = { $name } blijft bekend als andere schrijfwijze en kan weer uit elkaar gehaald worden.
-house-goes = { $name } verdwijnt; dat kan terug.
-house-met = { $name } en { $other } hebben samen aan tafel gezeten: ze zijn met z’n tweeën.
+house-stays-known = { $name } blijft bekend als andere schrijfwijze, en je kunt ze later weer scheiden.
+house-goes = { $name } verdwijnt; dat kun je terugdraaien.
+house-met = { $name } en { $other } hebben samen aan één tafel gezeten: dat zijn twee mensen.
 house-merge-now = Voeg samen
 house-merged = { $name } telt nu als { $other }.
 
@@ -63,23 +63,23 @@ house-merged = { $name } telt nu als { $other }.
 house-about-sheet = Over dit blad
 house-about = Over { $title }
 house-scoreboard = Scorebord
-house-score = Score schrijven
+house-score = Score bijhouden
 house-confirmed = Bevestigd
 house-nobody = Nog door niemand
 house-result = Uitslag
 house-counts = Telt voor de rating
-house-length-over = De match zou al voor het laatste spel uit geweest zijn
-house-lifts = { $names } heeft de uitslag bevestigd zoals hij er stond. Bewaren haalt dat merk weg; vraag er opnieuw om.
+house-length-over = De match zou al vóór het laatste spel uit zijn geweest
+house-lifts = Bevestigd door { $names }, zoals de uitslag er stond. Bewaren haalt dat merk weg; vraag er opnieuw om.
 house-keeps = Bevestigd door { $names }. Dag, plaats, evenement, club, ronde, inzet en notitie laten dat zo; spelers, lengte en spellen halen het weg.
 house-games = Spellen
 house-game = Spel { $n }
 house-number = Nummer
-house-number-wrong = Een nummer is heel, van 1 tot 100.000
+house-number-wrong = Het nummer is een heel getal, van 1 tot en met 100.000
 
 ## History
 house-history = Geschiedenis
-house-history-offline = De server is niet te bereiken. Dit weet dit toestel: wie wat het laatst heeft geschreven.
-house-history-own = De server heeft hier nog niets van. Dit weet dit toestel.
+house-history-offline = De server is niet te bereiken. Dit toestel weet alleen wie wat het laatst heeft geschreven.
+house-history-own = De server heeft hier nog niets van. Dit is wat dit toestel weet.
 house-who-device = dit toestel
 house-who-own = jij, op een ander toestel
 house-who-here = de computer die het boek bewaart
@@ -152,12 +152,12 @@ files-giving =
         [one] { $n } blad
        *[other] { $n } bladen
     }
-files-many = Een keuze mag { $most } bladen hebben, en deze heeft er { $n }. Maak haar kleiner, of bewaar het hele boek.
+files-many = Een selectie mag hooguit { $most } bladen hebben, en deze heeft er { $n }. Maak de selectie kleiner, of bewaar het hele boek.
 files-give = Bewaren
 files-in = Een bestand overnemen
 files-in-is = Een tabel, een reservekopie of een matchbestand. Eerst zie je wat erin staat; er verandert niets voordat je ja zegt.
 files-choose = Kies een bestand
-files-large = Dit bestand is te groot: { $most } MB is het meeste.
+files-large = Dit bestand is te groot: hooguit { $most } MB.
 files-read-csv =
     { $n ->
         [one] Gelezen als tabel ({ $encoding }), { $n } regel.
@@ -165,8 +165,8 @@ files-read-csv =
     }
 files-read-json =
     { $n ->
-        [one] Gelezen als reservekopie, { $n } stuk.
-       *[other] Gelezen als reservekopie, { $n } stuks.
+        [one] Gelezen als reservekopie, { $n } gegeven.
+       *[other] Gelezen als reservekopie, { $n } gegevens.
     }
 files-read-mat =
     { $n ->
@@ -188,7 +188,7 @@ files-days = Dagen zoals 03/04
 files-days-clear = zijn duidelijk
 files-days-dmy = eerst de dag
 files-days-mdy = eerst de maand
-files-day = Dag voor wat er geen noemt
+files-day = Dag voor alles zonder dag
 files-faults =
     { $n ->
         [one] { $n } fout

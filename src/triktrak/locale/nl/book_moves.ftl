@@ -36,4 +36,4 @@ moves-said-again = { $name } moet { $dice } overspelen.
 
 ## Genoteerde spellen
 moves-written = met zetten
-moves-file = Partijbestand met de zetten (.mat)
+moves-file = Matchbestand met de zetten (.mat)

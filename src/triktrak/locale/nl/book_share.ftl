@@ -37,8 +37,8 @@ share-rounds =
     }
 share-games =
     { $count ->
-        [one] { $count } game
-       *[other] { $count } games
+        [one] { $count } spel
+       *[other] { $count } spellen
     }
 share-gammons =
     { $count ->
@@ -68,7 +68,7 @@ share-unfinished =
 share-highest-cube = hoogste cube { $cube }
 share-cube = cube { $cube }
 share-dropped = gepast
-share-games-score = games { $score }
+share-games-score = spellen { $score }
 share-share-of = { $won } van { $played }
 
 telling-extras = { $sentence } ({ $extras })
@@ -81,13 +81,13 @@ telling-single =
     { $kind ->
         [2] { $winner } wint van { $loser } met een gammon
         [3] { $winner } wint van { $loser } met een backgammon
-       *[1] { $winner } wint een game van { $loser }
+       *[1] { $winner } wint een spel van { $loser }
     }
 telling-draw = { $first } en { $second } spelen gelijk: { $score }
 telling-broken-off = { $first } en { $second } stoppen bij { $score } in een match tot { $length }
 telling-ahead = { $first } staat met { $score } voor tegen { $second }
 telling-level = { $first } en { $second } staan gelijk: { $score }
-telling-nothing = { $names }: geen game gespeeld
+telling-nothing = { $names }: geen spel gespeeld
 telling-best = { $game }: { $winner } wint met { $points }, vóór { $others }
 telling-best-shared = { $game }: { $names } delen de eerste plaats met { $points }
 telling-so-far = { $game }, tussenstand: { $others }
@@ -122,7 +122,7 @@ telling-position-take =
 
 share-kind-match = Match tot { $length }
 share-kind-money = Geldpartij
-share-kind-single = Losse game
+share-kind-single = Los spel
 share-kind-chouette = Chouette
 share-pips =
     { $count ->
@@ -136,7 +136,7 @@ share-end-drop = { $kind }, gepast
 share-end-resign = { $kind }, opgegeven
 share-crawford = Crawford
 
-share-column-game = Game
+share-column-game = Spel
 share-column-winner = Winnaar
 share-column-how = Hoe
 share-column-cube = Cube
@@ -149,7 +149,7 @@ share-column-day = Dag
 share-column-result = Uitslag
 share-figure-won = Gewonnen
 share-figure-lost = Verloren
-share-figure-games = Games gewonnen
+share-figure-games = Spellen gewonnen
 share-figure-gammons = Gammons
 share-figure-points = Punten
 share-sum = Samen
@@ -158,7 +158,7 @@ share-page-share = Delen
 share-page-mail = Mail
 share-page-picture = Plaatje
 share-page-print = Blad om af te drukken
-share-page-table = Alle games
+share-page-table = Alle spellen
 share-page-standing = Stand
 share-page-results = Uitslagen
 share-page-position = Stelling
