@@ -20,13 +20,17 @@ export const standsText = (score: readonly number[]): string =>
 
 export const scoreText = ([own, theirs]: readonly [number, number]): string => t('score', { own, theirs })
 
+/** A score as people tell who has won: the winner's points first, on whichever side. */
+export const wonText = ([white, black]: readonly [number, number], winner: number): string =>
+  scoreText(winner === 1 ? [black, white] : [white, black])
+
 export function tell(duel: Duel, deed: Deed): string {
   const [score, { winner, over, crawford }] = [scoreText(duel.score), duel.standing]
   if (deed.t === 'won') {
     const name = duel.names[deed.side]
     const won = t(`won-${KINDS[deed.kind - 1] ?? 'single'}`, { who: 'other', name, n: deed.points })
     if (over && winner !== null && duel.terms.length)
-      return `${won}. ${t('won-match', { who: 'other', name: duel.names[winner]!, score })}`
+      return `${won}. ${t('won-match', { who: 'other', name: duel.names[winner]!, score: wonText(duel.score, winner) })}`
     return `${won}. ${t('score-now', { score })}.${crawford ? ` ${t('crawford')}.` : ''}`
   }
   if (deed.t === 'undone') return `${t('table-undone')} ${t('score-now', { score })}.`
