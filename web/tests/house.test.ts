@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { lifted, touches } from '../src/lib/book/admission'
 import type { Change, Stored } from '../src/lib/book/merge'
 import { whose } from '../src/lib/book/people'
-import type { Line, Named, Player, Sheet } from '../src/lib/book/records'
+import type { Line, Named, Player, Sheet, Stake } from '../src/lib/book/records'
 import type { BookWriting } from '../src/lib/net/protocol.gen'
 import { parse } from '../src/lib/router.svelte'
 import { asked } from '../src/lib/scorebook/house/importing.svelte'
 import { conditions, fromQuery, toQuery } from '../src/lib/scorebook/house/asking'
 import { changesOf, draftOf, faultsOf, lifts, wrongLength, wrongNumber, type SheetDraft } from '../src/lib/scorebook/house/editing'
 import { remembered, told } from '../src/lib/scorebook/house/history'
+import { gameText } from '../src/lib/scorebook/house/values'
 import { counts, joined, mayGo, mergedInto, named, wrongName } from '../src/lib/scorebook/house/naming'
 import { ANY, type Shelf } from '../src/lib/scorebook/search'
 
@@ -192,6 +193,17 @@ describe('a history', () => {
       { who: 'device', event: null, at: 1767225660000, changed: [{ field: 'note', to: 'rain' }] },
       { who: 'other', event: 'made', changed: [{ field: 'day', to: '2026-05-01' }] },
     ])
+  })
+})
+
+describe('a game', () => {
+  it.each([
+    [{ jacoby: true }, '+1', '−4'],
+    [{ jacoby: false }, '+2', '−4'],
+  ])('of a chouette with %o says what each played for, as the score counts it', (agreed, won, dropped) => {
+    const sheet: Sheet = { ...match, kind: 'chouette', length: 0, players: ['anna', 'bo', 'cas'], ...agreed }
+    const stakes: Stake[] = [{ seat: 1, won: true, kind: 2, cube: 1 }, { seat: 2, won: false, kind: 3, cube: 4, end: 'drop' }]
+    expect(gameText(sheet, { stakes })).toBe(`? ${won} · ? ${dropped}`)
   })
 })
 

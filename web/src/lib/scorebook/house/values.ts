@@ -1,6 +1,7 @@
 /** Values of records in words: what a field is called, and what stands in it. */
 import { book } from '../../book/book.svelte'
 import type { Line, Named, Sheet } from '../../book/records'
+import { worth } from '../../book/standing'
 import { sentences, t, type MessageKey } from '../../i18n/i18n.svelte'
 import type { Result } from '../../score/score'
 import { KINDS, standsText, titleOf, written } from '../telling'
@@ -21,8 +22,7 @@ const LABELS: Record<string, MessageKey> = {
 export function gameText(sheet: Sheet | undefined, line: Partial<Line>): string {
   const names = sheet ? book.names(sheet) : []
   if (line.points) return line.points.map((n) => written(n)).join(' · ')
-  if (line.stakes)
-    return line.stakes.map(({ seat, won, kind = 1, cube = 1 }) => `${names[seat] ?? '?'} ${written((won ? 1 : -1) * kind * cube, true)}`).join(' · ')
+  if (sheet && line.stakes) return line.stakes.map((stake) => `${names[stake.seat] ?? '?'} ${written(worth(sheet, stake), true)}`).join(' · ')
   const last = line.actions?.findLast((each): each is Result => each.t === 'result')
   if (last) return t('table-was', { name: names[last.winner] ?? '?', kind: t(`kind-${KINDS[(last.kind ?? 1) - 1]!}`), n: last.cube ?? 1 })
   return t('table-moves-only')
