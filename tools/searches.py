@@ -1,8 +1,9 @@
 """tests/data/searches.json: names as they are kept and looked for, and what is found in random books.
 
 The browser's web/src/lib/book/wording.ts and web/src/lib/scorebook/search.ts are held to it: `tidy` and `folded` are
-pairs of a text and what it becomes; each of `books` has records by kind, and `searches`: what is asked for, and the
-sheets that are found, in their order, as places in the book's list.
+pairs of a text and what it becomes; `unseen` are the numbers of the signs that no name, and no note, may have; each of
+`books` has records by kind, and `searches`: what is asked for, and the sheets that are found, in their order, as places
+in the book's list.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from triktrak.errors import Malformed
 from triktrak.rules import Result, Side
-from triktrak.scorebook import Book, Clock, Club, Event, Line, Place, Player, Record, Sheet, write_record
+from triktrak.scorebook import Book, Clock, Club, Event, Line, Place, Player, Record, Sheet, read_record, write_record
 from triktrak.scorebook.search import search
 from triktrak.scorebook.statistics.filters import read_filter
 from triktrak.scorebook.wording import folded, tidy
@@ -33,6 +35,7 @@ NAMES = (
 )  # fmt: skip
 BLANKS = ("Anna  de\tWit", "\u00a0Bo\u3000 ", "\n Cas \r\n", "a\x85b", "a\u200db", "a\u1680b", "", "   ")
 NOTES = ("Café de Kroon", "bij het raam", "the CUBE was lost", "", "", "zum Geburtstag\nmit Kuchen", "100 % geluk")
+_PLACE = "01900000-0000-7000-8000-000000000000"
 T = TypeVar("T")
 
 
@@ -43,9 +46,19 @@ def generate() -> str:
     whole = {
         "tidy": [[text, tidy(text)] for text in texts],
         "folded": [[text, folded(text)] for text in texts],
+        "unseen": {field: [n for n in range(0x10000) if _refused(field, n)] for field in ("name", "note")},
         "books": [_book(chance) for _ in range(BOOKS)],
     }
     return json.dumps(whole, ensure_ascii=True, separators=(",", ":")).replace('{"players"', '\n{"players"') + "\n"
+
+
+def _refused(field: str, number: int) -> bool:
+    """Whether a place with this sign in its name or note is none; half a sign of two is never there to be typed."""
+    texts = {"name": "Thuis", field: tidy(f"a{chr(number)}b") if field == "name" else f"a{chr(number)}b"}
+    try:
+        return not (0xD800 <= number < 0xE000) and not read_record("place", {"id": _PLACE, **texts})
+    except Malformed:
+        return True
 
 
 def _book(chance: random.Random) -> dict[str, Any]:

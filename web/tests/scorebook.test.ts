@@ -22,11 +22,20 @@ describe('a new sheet', () => {
     ['is not of the year 0', { day: '0000-05-01' }, { day: 'new-day-wrong' }],
     ['is not of a day that there is not', { day: '2026-02-30' }, { day: 'new-day-wrong' }],
     ['takes no event of 101 characters', { event: 'x'.repeat(101) }, { event: 'new-name-long' }],
-    ['has no negative points in a duel', { quick: true, final: [5, -1] }, { final: 'new-points-wrong' }],
+    ['has no negative points in a duel', { quick: true, final: [5, -1] }, { final: 'new-points-negative' }],
+    ['has points that are whole', { quick: true, final: [5, 1.5] }, { final: 'new-points-wrong' }],
     ['needs everybody’s points when only they are known', { quick: true, final: [5] }, { final: 'new-points-wrong' }],
     ['has one winner of a match', { quick: true, final: [5, 6] }, { final: 'new-both-won' }],
     ['may have negative points in another game', { kind: 'other', game: 'Hearts', quick: true, final: [5, -1] }, {}],
-    ['ends at a whole number of points', { kind: 'other', game: 'Hearts', target: -1 }, { target: 'new-points-wrong' }],
+    ['ends at a whole number of points', { kind: 'other', game: 'Hearts', target: 1.5 }, { target: 'new-points-wrong' }],
+    ['ends at no negative points', { kind: 'other', game: 'Hearts', target: -1 }, { target: 'new-points-negative' }],
+    ['is not held up by a field that its kind does not show', { kind: 'match', target: -1 }, {}],
+    ['takes names of 100 letters, however they are written', { names: ['Ann', '😀'.repeat(100)] }, {}],
+    ['has no sign in a name that nobody sees', { names: ['Ann', 'Bo\u202e'] }, { 'name-1': 'house-name-signs' }],
+    ['has no such sign in a place', { place: 'Caf\u200bé' }, { place: 'house-name-signs' }],
+    ['nor in a stake', { stake: 'a\x07' }, { stake: 'house-text-signs' }],
+    ['has a stake of 200 letters at most', { stake: 'x'.repeat(201) }, { stake: 'house-text-long' }],
+    ['calls another game with 200 letters at most', { kind: 'other', game: 'x'.repeat(201) }, { game: 'house-text-long' }],
   ])('%s', (_, changes, wrong) => {
     expect(faults(draft(changes))).toEqual(wrong)
   })

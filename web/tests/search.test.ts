@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Line, Named, Player, Sheet } from '../src/lib/book/records'
-import { folded, sameName, tidied, tidy } from '../src/lib/book/wording'
+import { folded, sameName, tidied, tidy, unseen, unseenInText } from '../src/lib/book/wording'
 import { ANY, noted, search, type Asked, type Shelf } from '../src/lib/scorebook/search'
 import { whose } from '../src/lib/book/people'
 
@@ -19,6 +19,7 @@ interface BookOf {
 const told = JSON.parse(readFileSync(new URL('../../tests/data/searches.json', import.meta.url), 'utf8')) as {
   tidy: [string, string][]
   folded: [string, string][]
+  unseen: { name: number[]; note: number[] }
   books: BookOf[]
 }
 
@@ -40,6 +41,13 @@ function shelf({ players, clubs, places, events, sheets, lines }: BookOf): Shelf
 it('names are kept as the server keeps them', () => {
   expect(told.tidy.length).toBeGreaterThan(50)
   for (const [text, kept] of told.tidy) expect(tidy(text), JSON.stringify(text)).toBe(kept)
+})
+
+it('signs that the server takes in no name and in no note are told before they are written', () => {
+  const signs = Array.from({ length: 0x10000 }, (_, n) => n)
+  const among = (found: (text: string) => boolean): number[] => signs.filter((n) => found(`a${String.fromCharCode(n)}b`))
+  expect(among((text) => unseen(tidy(text)))).toEqual(told.unseen.name)
+  expect(among(unseenInText)).toEqual(told.unseen.note)
 })
 
 it('names are looked for as the server looks for them', () => {

@@ -21,6 +21,7 @@ house-none-event = Es gibt noch keine Veranstaltungen: ein Abend, ein Turnier, e
 house-name-signs = In diesem Namen stehen unsichtbare Zeichen
 house-name-taken = Dieser Name steht schon im Buch
 house-text-long = Das ist zu lang
+house-text-signs = Hierin stehen Zeichen, die man nicht sieht
 house-away = Abgelegt
 house-rated = Mit eigenem Rating
 house-unrated = Ohne Rating

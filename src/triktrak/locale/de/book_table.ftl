@@ -126,6 +126,7 @@ new-name-twice = Niemand sitzt zweimal am Tisch
 new-length-wrong = Ein Match geht auf 1 bis 64 Punkte
 new-game-missing = Wie heißt das Spiel?
 new-points-wrong = Punkte sind ganze Zahlen, und nicht so viele
+new-points-negative = Niemand hat hier weniger als 0 Punkte
 new-both-won = Nur eine Seite kann das Match gewonnen haben
 new-day-wrong = Ein Tag zwischen 1900 und 2200
 

@@ -21,6 +21,7 @@ house-none-event = There are no events yet: an evening, a tournament, a holiday.
 house-name-signs = This name has invisible characters in it
 house-name-taken = This name is in the book already
 house-text-long = That is too long
+house-text-signs = There are signs in this that cannot be seen
 house-away = Put away
 house-rated = With a rating of its own
 house-unrated = Without a rating

@@ -126,6 +126,7 @@ new-name-twice = Nobody sits at the table twice
 new-length-wrong = A match is to 1 to 64 points
 new-game-missing = What is the game called?
 new-points-wrong = Points are whole numbers, and not that many
+new-points-negative = Nobody has less than 0 points here
 new-both-won = Only one side can have reached the length of the match
 new-day-wrong = Write a day between 1900 and 2200
 

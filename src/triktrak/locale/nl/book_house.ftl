@@ -21,6 +21,7 @@ house-none-event = Er zijn nog geen evenementen: een avond, een toernooi, een va
 house-name-signs = In deze naam staan onzichtbare tekens
 house-name-taken = Deze naam staat al in het boek
 house-text-long = Dat is te lang
+house-text-signs = Hierin staan tekens die niet te zien zijn
 house-away = Opgeborgen
 house-rated = Met een eigen rating
 house-unrated = Zonder rating

@@ -126,6 +126,7 @@ new-name-twice = Niemand zit twee keer aan tafel
 new-length-wrong = Een match gaat om 1 tot 64 punten
 new-game-missing = Hoe heet het spel?
 new-points-wrong = Punten zijn hele getallen, en niet zo veel
+new-points-negative = Niemand heeft hier minder dan 0 punten
 new-both-won = Maar een van beiden kan de match hebben gehaald
 new-day-wrong = Noteer een dag tussen 1900 en 2200
 

@@ -40,5 +40,19 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .replace(ALIKE_LETTERS, (letter) => ALIKE[letter]!)
 
+/** Signs that nobody sees, which no name and no text in one line has (scorebook/records.py). */
+const UNSEEN = /[\x00-\x1f\x7f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u
+// A note may have lines and tabs.
+const UNSEEN_IN_TEXT = /[\x00-\x08\x0b-\x1f\x7f]/u
+
+/** Whether signs are in a name, once it is tidy, that cannot be kept there. */
+export const unseen = (name: string): boolean => UNSEEN.test(name)
+
+/** Whether signs are in a text of several lines that cannot be kept there. */
+export const unseenInText = (text: string): boolean => UNSEEN_IN_TEXT.test(text)
+
+/** How many letters a text has, as the server counts them. */
+export const letters = (text: string): number => [...text].length
+
 /** Whether two names are the same but for capitals, as a book takes names. */
 export const sameName = (a: string, b: string): boolean => tidy(a).toLocaleLowerCase() === tidy(b).toLocaleLowerCase()

@@ -453,6 +453,7 @@ export interface Messages {
   'new-length-wrong': null
   'new-game-missing': null
   'new-points-wrong': null
+  'new-points-negative': null
   'new-both-won': null
   'new-day-wrong': null
   'sheets': null
@@ -561,6 +562,7 @@ export interface Messages {
   'house-name-signs': null
   'house-name-taken': null
   'house-text-long': null
+  'house-text-signs': null
   'house-away': null
   'house-rated': null
   'house-unrated': null

@@ -7,8 +7,8 @@ import { conditions, type Preset } from '../book/table-clock'
 import { sameName, tidy } from '../book/wording'
 import type { PlainKey } from '../i18n/i18n.svelte'
 import { uuid7 } from '../net/uuid7'
+import { faultOfName, faultOfText, faultsOfNames } from './faults'
 
-export const NAME_MAX = 100
 export const LENGTH_MAX = 64
 export const PLAYERS_MAX = 64
 const POINTS_MAX = 1_000_000
@@ -71,19 +71,25 @@ export function faults(draft: Draft): Faults {
   const found: Faults = {}
   const duel = draft.kind !== 'chouette' && draft.kind !== 'other'
   const names = (duel ? draft.names.slice(0, 2) : draft.names).map(tidy)
-  names.forEach((name, at) => {
-    if (name === '') found[`name-${at}`] = 'new-name-missing'
-    else if (name.length > NAME_MAX) found[`name-${at}`] = 'new-name-long'
-    else if (names.findIndex((each) => sameName(each, name)) < at) found[`name-${at}`] = 'new-name-twice'
-  })
+  for (const [at, fault] of faultsOfNames(names)) found[`name-${at}`] = fault
   if (draft.kind === 'match' && !whole(draft.length, 1, LENGTH_MAX)) found.length = 'new-length-wrong'
-  if (draft.kind === 'other' && tidy(draft.game) === '') found.game = 'new-game-missing'
-  if (draft.target !== null && !whole(draft.target, 0, POINTS_MAX)) found.target = 'new-points-wrong'
+  const game = tidy(draft.game) === '' ? 'new-game-missing' : faultOfText(draft.game)
+  if (draft.kind === 'other' && game) found.game = game
+  const stake = faultOfText(draft.stake)
+  if (stake) found.stake = stake
+  // What is typed in a field that the kind does not show stays, and counts for nothing.
+  const target = draft.kind === 'other' ? draft.target : null
+  if (target !== null && target < 0) found.target = 'new-points-negative'
+  else if (target !== null && !whole(target, 0, POINTS_MAX)) found.target = 'new-points-wrong'
   if (!isDay(draft.day)) found.day = 'new-day-wrong'
-  for (const field of AROUND) if (tidy(draft[field]).length > NAME_MAX) found[field] = 'new-name-long'
+  for (const field of AROUND) {
+    const fault = tidy(draft[field]) && faultOfName(draft[field])
+    if (fault) found[field] = fault
+  }
   if (draft.quick) {
     const points = names.map((_, at) => draft.final[at] ?? null)
-    if (!points.every((n) => whole(n, duel ? 0 : -POINTS_MAX, POINTS_MAX))) found.final = 'new-points-wrong'
+    if (duel && points.some((n) => n !== null && n < 0)) found.final = 'new-points-negative'
+    else if (!points.every((n) => whole(n, -POINTS_MAX, POINTS_MAX))) found.final = 'new-points-wrong'
     else if (draft.kind === 'match' && points.filter((n) => n! >= (draft.length ?? 0)).length > 1) found.final = 'new-both-won'
   }
   return found

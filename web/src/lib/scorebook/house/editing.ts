@@ -7,11 +7,11 @@ import { sameName, tidy } from '../../book/wording'
 import type { PlainKey } from '../../i18n/i18n.svelte'
 import { uuid7 } from '../../net/uuid7'
 import { reached } from '../../score/score'
+import { faultOfName, faultOfNote, faultOfText, faultsOfNames } from '../faults'
 import { isDay, LENGTH_MAX } from '../making'
 import type { Shelf } from '../search'
-import { NAME_MAX, NOTE_MAX, named } from './naming'
+import { named } from './naming'
 
-export const TEXT_MAX = 200
 export const NUMBER_MAX = 100_000
 const AROUND = ['place', 'event', 'club'] as const
 
@@ -50,15 +50,14 @@ export function draftOf(shelf: Shelf, sheet: Sheet): SheetDraft {
 /** What is wrong, by field; nothing when all is well. */
 export function faultsOf(shelf: Shelf, sheet: Sheet, draft: SheetDraft): SheetFaults {
   const found: SheetFaults = {}
-  draft.players.map(tidy).forEach((name, at, names) => {
-    if (name === '') found[`player-${at}`] = 'new-name-missing'
-    else if (name.length > NAME_MAX) found[`player-${at}`] = 'new-name-long'
-    else if (names.findIndex((each) => sameName(each, name)) < at) found[`player-${at}`] = 'new-name-twice'
-  })
+  for (const [at, fault] of faultsOfNames(draft.players)) found[`player-${at}`] = fault
   if (!isDay(draft.day)) found.day = 'new-day-wrong'
-  for (const field of AROUND) if (tidy(draft[field]).length > NAME_MAX) found[field] = 'new-name-long'
-  for (const field of ['round', 'stake'] as const) if (tidy(draft[field]).length > TEXT_MAX) found[field] = 'house-text-long'
-  if (draft.note.length > NOTE_MAX) found.note = 'house-text-long'
+  const told = [
+    ...AROUND.map((field) => [field, tidy(draft[field]) === '' ? null : faultOfName(draft[field])] as const),
+    ...(['round', 'stake'] as const).map((field) => [field, faultOfText(draft[field])] as const),
+    ['note', faultOfNote(draft.note)] as const,
+  ]
+  for (const [field, fault] of told) if (fault) found[field] = fault
   const length = sheet.kind === 'match' ? wrongLength(sheet, shelf.lines(sheet.id), draft.length) : null
   if (length) found.length = length
   return found

@@ -4,8 +4,9 @@
  */
 import type { Change } from '../../book/merge'
 import type { Named, Player, Sheet } from '../../book/records'
-import { sameName, tidy } from '../../book/wording'
+import { sameName } from '../../book/wording'
 import type { PlainKey } from '../../i18n/i18n.svelte'
+import { faultOfName } from '../faults'
 import type { Shelf } from '../search'
 
 export type NameKind = 'player' | 'club' | 'place' | 'event'
@@ -13,10 +14,6 @@ export type NameView = 'players' | 'clubs' | 'places' | 'events'
 export const KIND_OF: Record<NameView, NameKind> = { players: 'player', clubs: 'club', places: 'place', events: 'event' }
 export const VIEW_OF: Record<NameKind, NameView> = { player: 'players', club: 'clubs', place: 'places', event: 'events' }
 export const VIEWS = ['players', 'clubs', 'places', 'events'] as const
-
-export const NAME_MAX = 100
-export const NICKNAME_MAX = 200
-export const NOTE_MAX = 4000
 
 /** Any of the four; what a kind does not have is left out. */
 export type AnyNamed = Named & Partial<Omit<Player, 'id' | 'name'>>
@@ -29,11 +26,8 @@ export function named(shelf: Shelf, kind: NameKind): AnyNamed[] {
 
 /** Why nobody and nothing of this kind can be called so; null when all is well. */
 export function wrongName(shelf: Shelf, kind: NameKind, text: string, own: string | null = null): PlainKey | null {
-  const name = tidy(text)
-  if (name === '') return 'new-name-missing'
-  if (name.length > NAME_MAX) return 'new-name-long'
-  if (/[\x00-\x1f\x7f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/.test(name)) return 'house-name-signs'
-  return named(shelf, kind).some((each) => each.id !== own && sameName(each.name, name)) ? 'house-name-taken' : null
+  const taken = (): boolean => named(shelf, kind).some((each) => each.id !== own && sameName(each.name, text))
+  return faultOfName(text) ?? (taken() ? 'house-name-taken' : null)
 }
 
 /** The sheets that belong to one of these. */
