@@ -288,3 +288,15 @@ test('a sheet that is deleted while somebody keeps score on it is brought back t
   await other.goto('/scorebook/players')
   await expect(other.getByText('Wies', { exact: true })).toBeVisible()
 })
+
+test('what comes after the end stands on one line each, in three languages', async ({ page }) => {
+  await page.setViewportSize(PORTRAIT)
+  await begin(page, ['Bram', 'Cato'], () => page.locator('[data-length="1"]').click())
+  await half(page, 0).locator('[data-plus="1"]').click()
+  for (const lang of ['en', 'nl', 'de']) {
+    await page.evaluate((chosen) => localStorage.setItem('triktrak.settings', JSON.stringify({ lang: chosen })), lang)
+    await page.reload()
+    for (const button of await page.locator('[data-over] .btn').all())
+      expect((await button.boundingBox())!.height, `${lang}: ${await button.innerText()}`).toBeLessThan(50)
+  }
+})

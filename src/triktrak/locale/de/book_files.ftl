@@ -58,6 +58,7 @@ error-book-row-wide = { $count } Zellen stehen hier unter { $columns ->
      }
 error-book-row-winner = { $stated } soll gewonnen haben, nach den Punkten ist es { $counted }
 book-import-at = Zeile { $line }, „{ $column }“: { $text }
+book-import-line = Zeile { $line }: { $text }
 
 book-column-sheet = Blatt
 book-column-day = Datum

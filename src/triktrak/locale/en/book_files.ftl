@@ -58,6 +58,7 @@ error-book-row-wide = { $count } cells stand here below { $columns ->
      }
 error-book-row-winner = { $stated } is said to have won, by the points it is { $counted }
 book-import-at = line { $line }, “{ $column }”: { $text }
+book-import-line = line { $line }: { $text }
 
 book-column-sheet = sheet
 book-column-day = day

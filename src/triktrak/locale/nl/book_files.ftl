@@ -58,6 +58,7 @@ error-book-row-wide = { $count } cellen staan hier onder { $columns ->
      }
 error-book-row-winner = { $stated } zou gewonnen hebben, naar de punten is het { $counted }
 book-import-at = regel { $line }, “{ $column }”: { $text }
+book-import-line = regel { $line }: { $text }
 
 book-column-sheet = blad
 book-column-day = datum

@@ -17,6 +17,8 @@ class Problem(Struct, frozen=True):
 
     >>> print(Problem(12, "cube", "cube", {"value": 3}))
     line 12, “cube”: A cube shows 1, 2, 4, 8 …, not 3
+    >>> print(Problem(12, "", "book_chouette").place("nl").partition(": ")[0])
+    regel 12
     """
 
     line: int
@@ -38,8 +40,10 @@ class Problem(Struct, frozen=True):
 
     def place(self, lang: str = "en") -> str:
         """The sentence with its place in front."""
-        told = {"line": str(self.line), "column": self.column or "-", "text": self.message(lang)}
-        return text("book-import-at", lang, told) if self.line else told["text"]
+        if not self.line:
+            return self.message(lang)
+        told = {"line": str(self.line), "column": self.column, "text": self.message(lang)}
+        return text("book-import-at" if self.column else "book-import-line", lang, told)
 
     def __str__(self) -> str:
         return self.place()
