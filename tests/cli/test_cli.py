@@ -81,7 +81,7 @@ def test_perft_counts_the_second_ply(capsys: pytest.CaptureFixture[str]) -> None
         (["plays", "nonsense", "31"], "nonsense"),
         (["eval", "XGID=-b----E-C---eE---c-e----B-:0:0:1:72:0:0:1:0:10"], "39"),
         (["plays", START, "31", "--lang", "fr"], "fr"),
-        (["plays", START], "ROLL"),
+        (["plays", START], "31"),
         (["dance"], "dance"),
         (["serve", "--port", "70000"], "65535"),
         (["serve", "--bogus"], "--bogus"),

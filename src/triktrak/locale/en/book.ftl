@@ -18,9 +18,9 @@ error-book-players =
     }
 error-book-points =
     { $count ->
-        [one] One number of points does
-       *[other] { $count } numbers of points do
-     } not fit { $players } players
+        [one] There is one number of points
+       *[other] There are { $count } numbers of points
+     } for { $players } players
 error-book-record = This is no record of the kind “{ $kind }”: { $reason }
 error-book-same-player = A player cannot turn out to be itself
 error-book-text = “{ $text }” holds signs that cannot be shown, or blanks at its ends
