@@ -107,4 +107,4 @@ def _fault(shape: Shape[Any]) -> TriktrakError | None:
 def _state(fault: TriktrakError | None) -> str:
     if fault is None:
         return "whole"
-    return "missing" if fault.code == "no_such_file" else "damaged"
+    return "missing" if fault.code in ("no_such_file", "no_such_directory") else "damaged"
