@@ -57,6 +57,17 @@ def test_only_what_has_changed_is_counted_again(monkeypatch: pytest.MonkeyPatch)
     assert asked == [line.sheet]
 
 
+def test_of_one_day_a_sheet_without_a_moment_stands_where_it_was_written_down() -> None:
+    """Newest last: a sheet that was just begun is not put before those that were played earlier that day."""
+    hours = ["019b7a49-9000-7000-8000-000000000001", "019b7a80-7e80-7000-8000-000000000002"]
+    two = ("01900000-0000-7000-8000-00000000000a", "01900000-0000-7000-8000-00000000000b")
+    early, late = (Sheet(id=id_, kind="money", players=two, day="2026-01-01") for id_ in hours)
+    played = replace(early, started=counting.made(early.id))
+    quick = replace(late, kind="match", length=7, final=(7, 4))
+    last = replace(early, id="01900000-0000-7000-8000-000000000003", started="2026-01-01T23:00:00Z")
+    assert list(Book([last, quick, played]).standings) == [played.id, quick.id, last.id]
+
+
 def test_who_turned_out_to_be_somebody_is_one_person_however_devices_merged_them() -> None:
     new = numbered()
     anna, bo, cas, dirk = (new() for _ in range(4))

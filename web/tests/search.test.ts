@@ -74,3 +74,16 @@ it('games are found by their notes, those that count', () => {
   expect(noted(lines, 'CAFE hit').map(({ id }) => id)).toEqual(['a'])
   expect(noted(lines, ' ')).toEqual([])
 })
+
+it('of one day a sheet without a moment stands where it was written down', () => {
+  const sheet = (id: string, started?: string): Sheet => ({ id, kind: 'money', players: ['a', 'b'], day: '2026-01-01', ...(started ? { started } : {}) })
+  const early = sheet('019b7a49-9000-7000-8000-000000000001', '2026-01-01T16:00:00Z')
+  const quick = sheet('019b7a80-7e80-7000-8000-000000000002')
+  const last = sheet('01900000-0000-7000-8000-000000000003', '2026-01-01T23:00:00Z')
+  const none = new Map()
+  const shelf: Shelf = {
+    players: none, clubs: none, places: none, events: none, sheets: new Map([quick, last, early].map((each) => [each.id, each])),
+    person: (id) => id, lines: () => [],
+  }
+  expect(search(shelf, ANY).map(({ id }) => id)).toEqual([last.id, quick.id, early.id])
+})

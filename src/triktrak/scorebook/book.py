@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from datetime import UTC, datetime
 from functools import cached_property
 from typing import TypeVar
 
@@ -111,13 +112,26 @@ class Book:
         return {sheet: standing(self.sheets[sheet], self.lines_of[sheet]) for sheet in self._order()}
 
     def _order(self) -> list[str]:
-        order = sorted(self.sheets.values(), key=lambda sheet: (sheet.day, sheet.started, sheet.id))
+        order = sorted(self.sheets.values(), key=lambda sheet: (sheet.day, sheet.started or made(sheet.id), sheet.id))
         return [sheet.id for sheet in order]
 
     def match(self, sheet: Sheet) -> Match:
         """The match of a duel, with the names of its players."""
         white, black = sheet.players
         return match_of(sheet, self.lines_of[sheet.id], (self.name(white), self.name(black)))
+
+
+_LAST_MS = 253_402_300_799_000
+
+
+def made(id_: str) -> str:
+    """When an id was made, as moments are written: a sheet on which none stands was written down then.
+
+    >>> made("019b76da-a800-7000-8000-000000000001")
+    '2026-01-01T00:00:00Z'
+    """
+    seconds = min(int(id_[:8] + id_[9:13], 16), _LAST_MS) // 1000
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 _HOMES: dict[type[Record], str] = {

@@ -112,5 +112,11 @@ function latestFirst(a: Sheet, b: Sheet): number {
   return left < right ? 1 : left > right ? -1 : 0
 }
 
+const LAST_MS = 253_402_300_799_000
+
+/** When an id was made, as moments are written: a sheet on which none stands was written down then. */
+const made = (id: string): string =>
+  new Date(Math.min(parseInt(id.slice(0, 8) + id.slice(9, 13), 16), LAST_MS)).toISOString().replace(/\.\d+/, '')
+
 /** Sorts as the server does: by the day, then the moment it began, then the id. */
-const when = ({ day, started = '', id }: Sheet): string => [day, started, id].join('\n')
+const when = ({ day, started, id }: Sheet): string => [day, started || made(id), id].join('\n')
