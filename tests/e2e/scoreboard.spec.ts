@@ -122,7 +122,7 @@ test('money: stakes in words, a beaver, a dropped beaver, and Jacoby’s rule', 
   await page.locator('[data-more]').click()
   await page.locator('[data-closing]').click()
   await page.locator('[data-end]').click()
-  await expect(page.locator('[data-over]')).toContainText('Dirk wins, 1–2')
+  await expect(page.locator('[data-over]')).toContainText('Dirk wins, 2–1')
   await page.locator('[data-again]').click()
   await stands(page, 0, 0)
 })
