@@ -36,6 +36,50 @@ void add_off(RowList& rows, int side, int off) {
     rows.add(row_of(side, OFF, off));
 }
 
+// How many turns a side of a race takes at best, all sixes, and at worst, when every die goes one point; and how many
+// at best until its first checker is off.
+struct Turns {
+  int least = 0;
+  int most = 0;
+  int first_off = 0;
+};
+
+// `at`(point) is how many checkers the side has there, in its own numbering.
+template <class At>
+Turns turns_left(At at) {
+  constexpr int HOME = 6;
+  constexpr int MOST_CHECKERS = 4;  // of a turn
+  constexpr int MOST_PIPS = 24;
+  int checkers = 0;
+  int pips = 0;
+  int outside = 0;
+  for (int point = 1; point <= BAR; ++point) {
+    checkers += at(point);
+    pips += at(point) * point;
+    outside += at(point) * std::max(point - HOME, 0);
+  }
+  const auto turns = [](int all, int a_turn) { return (all + a_turn - 1) / a_turn; };
+  return {std::max(turns(checkers, MOST_CHECKERS), turns(pips, MOST_PIPS)), turns(pips, 2),
+          turns(outside + 1, MOST_PIPS)};
+}
+
+// The results of a race that cannot be, whatever is rolled. The side on roll is a turn ahead.
+unsigned out_of_reach(const Position& position) {
+  const Turns own = turns_left([&](int point) { return std::max(position[point], 0); });
+  const Turns theirs = turns_left([&](int point) { return std::max(-position[BAR - point], 0); });
+  unsigned out = 0;
+  if (own.least > theirs.most)
+    out |= 1U << WIN_SINGLE | 1U << WIN_GAMMON | 1U << WIN_BACKGAMMON;
+  if (own.most <= theirs.least)
+    out |= 1U << LOSE_SINGLE | 1U << LOSE_GAMMON | 1U << LOSE_BACKGAMMON;
+  const auto [own_off, their_off] = position.off();
+  if (own_off == 0 && own.first_off > theirs.most)
+    out |= 1U << LOSE_SINGLE;
+  if (their_off == 0 && theirs.first_off >= own.most)
+    out |= 1U << WIN_SINGLE;
+  return out;
+}
+
 }  // namespace
 
 RowList rows_of(const Position& position) {
@@ -82,6 +126,8 @@ std::uint8_t possible_results(const Position& position) {
   if (own == 0)
     possible |= 1U << LOSE_GAMMON | static_cast<unsigned>(contact || (position.own_mask() & THEIR_HOME) != 0)
                                         << LOSE_BACKGAMMON;
+  if (!contact)
+    possible &= ~out_of_reach(position);
   return static_cast<std::uint8_t>(possible);
 }
 

@@ -68,7 +68,8 @@ struct RowChange {
 RowChange rows_between(const Position& from, const Position& to);
 
 // The results that can still happen, as bits in the order of Outcomes. No gammon is lost with a checker off; no
-// backgammon without a checker on the bar or in the winner's home once the sides have passed each other.
+// backgammon without a checker on the bar or in the winner's home once the sides have passed each other; no race that
+// cannot be won any more, whatever is rolled.
 std::uint8_t possible_results(const Position& position);
 
 // The phases of a game, each of which a net may have a stack for.

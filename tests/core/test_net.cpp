@@ -1,5 +1,6 @@
 // The net: rows tell positions apart, every kind of processor finds the same numbers, what cannot happen has no share.
 #include <array>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <set>
@@ -260,6 +261,36 @@ TEST(how_a_game_ends_was_possible_all_along) {
       CHECK((possible_results(*position) >> ended & 1) != 0);
     }
   }
+}
+
+TEST(a_race_that_is_decided_has_one_winner) {
+  const auto possible = [](std::initializer_list<std::pair<int, int>> cells) {
+    std::array<int, POINTS> points{};
+    for (const auto& [point, count] : cells)
+      points[static_cast<std::size_t>(point)] = count;
+    return possible_results(Position::from_points(points));
+  };
+  CHECK(possible({{13, 15}, {24, -1}}) == 1U << LOSE_GAMMON);
+  CHECK(possible({{1, 1}, {12, -15}}) == 1U << WIN_GAMMON);
+  CHECK(possible({{1, 2}, {24, -2}}) == 1U << WIN_SINGLE);                        // both off at once
+  CHECK(possible({{1, 3}, {24, -2}}) == (1U << WIN_SINGLE | 1U << LOSE_SINGLE));  // by doubles only
+  CHECK(possible({{1, 3}, {12, -15}}) == (1U << WIN_GAMMON));                     // nobody gets home in a turn
+  CHECK(possible({{1, 2}, {19, -14}, {18, -1}}) == (1U << WIN_GAMMON));           // won before the other's turn
+  CHECK(possible({{1, 1}, {6, 13}, {24, -1}}) == 1U << LOSE_SINGLE);              // one is off
+  CHECK(possible({{6, 15}, {24, -1}}) == (1U << LOSE_SINGLE | 1U << LOSE_GAMMON));
+  Chance chance(10);
+  std::size_t decided = 0;
+  for (int i = 0; i < 3000; ++i) {
+    const std::vector<Position> game = data::played_out(data::any_race(chance), chance);
+    int result = game.back().result();
+    for (auto position = game.rbegin(); position != game.rend(); ++position, result = -result) {
+      const int ended = result > 0 ? WIN_SINGLE + result - 1 : LOSE_SINGLE - result - 1;
+      const unsigned left = possible_results(*position);
+      decided += static_cast<std::size_t>(std::has_single_bit(left));
+      CHECK((left >> ended & 1) != 0);
+    }
+  }
+  CHECK(decided > 5000);
 }
 
 TEST(what_cannot_happen_has_no_share) {

@@ -27,8 +27,9 @@ std::size_t stack_of(const Sample& sample, const Parameters& parameters) {
 double loss_of(const Parameters& parameters, const Sample& sample, double equity) {
   const Outcomes judged = parameters.judge(sample.position, stack_of(sample, parameters));
   double loss = 0;
+  // Of what cannot happen a table may leave a rounding error, which no weight has a part in.
   for (std::size_t i = 0; i < judged.size(); ++i)
-    if (sample.target[i] > 0)
+    if (judged[i] > 0 || sample.target[i] > 1e-5F)
       loss -= double{sample.target[i]} * std::log(double{judged[i]});
   constexpr std::array<double, 6> POINTS_WON{1, 2, 3, -1, -2, -3};
   double error = 0;
