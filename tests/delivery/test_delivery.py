@@ -22,7 +22,7 @@ from server.client import Browser
 pytestmark = pytest.mark.delivery
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-LARGEST = 1_700_000
+LARGEST = 2_000_000
 """Bytes of the wheel without the net, which grows with what it learns; a guard against what slips in."""
 
 
