@@ -96,7 +96,7 @@ def misfit(sheet: Sheet, line: Line) -> TriktrakError | None:
     >>> ids = [f"01900000-0000-7000-8000-00000000000{n}" for n in range(5)]
     >>> sheet = Sheet(id=ids[0], kind="other", game="Hearts", players=tuple(ids[1:4]), day="2026-05-01", low_wins=True)
     >>> print(misfit(sheet, Line(id=ids[4], sheet=ids[0], number=1, points=(3, 5))))
-    2 numbers of points do not fit 3 players
+    There are 2 numbers of points for 3 players
     """
     players = len(sheet.players)
     if line.sheet != sheet.id:
