@@ -63,11 +63,11 @@ test('what cannot be kept is told at its field, and nothing of it is written', a
   const told = page.locator('form [role="alert"]')
   await expect(told).toHaveText([
     'A name has at most 100 characters',
-    'This name has signs in it that cannot be seen',
+    'This name has invisible characters in it',
     'Nobody has less than 0 points here',
     'That is too long',
     'A name has at most 100 characters',
-    'This name has signs in it that cannot be seen',
+    'This name has invisible characters in it',
     'Write a day between 1900 and 2200',
   ])
   for (const [field, near] of [['[data-name="0"]', 0], ['[data-final="0"]', 2]] as const) {
@@ -107,7 +107,7 @@ test('a sheet is put right with what can be kept, or not at all', async ({ page 
   for (const [name, text] of [
     ['player-0', 'A name has at most 100 characters'],
     ['day', 'Write a day between 1900 and 2200'],
-    ['place', 'This name has signs in it that cannot be seen'],
+    ['place', 'This name has invisible characters in it'],
     ['round', 'That is too long'],
     ['note', 'That is too long'],
     ['length', 'A match is to 1 to 64 points'],
