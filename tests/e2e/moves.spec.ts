@@ -18,8 +18,11 @@ async function switchOn(page: Page): Promise<void> {
 /** Tap a checker and where it goes. */
 async function move(page: Page, ...steps: [from: number, to: number][]): Promise<void> {
   for (const [from, to] of steps) {
-    await point(page, from).press('Enter')
-    await point(page, to).press('Enter')
+    // A roll is kept before the checkers can be moved; keys do not wait for that by themselves.
+    for (const at of [from, to]) {
+      await expect(point(page, at)).toBeEnabled()
+      await point(page, at).press('Enter')
+    }
   }
 }
 
