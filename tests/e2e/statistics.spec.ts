@@ -277,7 +277,7 @@ test('without the server the page says so and shows what it last counted', async
   await page.goto('/scorebook/statistics')
   await counted(page, '')
   await context.setOffline(true)
-  await page.locator('[data-figure="players"] a', { hasText: 'Anna' }).click()
+  await page.locator('[data-figure="players"]').getByRole('link', { name: 'Anna', exact: true }).click()
   await expect(page.getByText('which cannot be reached now. These are from')).toBeVisible()
   expect(await page.locator('[data-tile="won"]').innerText()).toBe(games)
   await page.locator('[data-filter]').click()

@@ -6,7 +6,8 @@ import { inOrder } from '../book/standing'
 import { uuid7 } from '../net/uuid7'
 
 export class Sums {
-  #busy = false
+  /** Something is being kept; what is asked for meanwhile is not done. */
+  busy = $state(false)
 
   constructor(readonly id: string) {}
 
@@ -47,8 +48,8 @@ export class Sums {
 
   /** A second tap before the first is kept does nothing. */
   async #once(work: () => Promise<void>): Promise<void> {
-    if (this.#busy) return
-    this.#busy = true
-    await work().finally(() => (this.#busy = false))
+    if (this.busy) return
+    this.busy = true
+    await work().finally(() => (this.busy = false))
   }
 }
