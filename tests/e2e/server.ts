@@ -8,7 +8,7 @@ import { test as base } from '@playwright/test'
 export const ROOT = join(__dirname, '../..')
 const OWN = join(ROOT, '.venv/bin/python')
 export const PYTHON = process.env.TRIKTRAK_PYTHON ?? (existsSync(OWN) ? OWN : 'python3')
-const START_MS = 30_000
+const START_MS = 20_000
 const ADDRESS = /^http:\/\/127\.0\.0\.1:\d+$/m
 
 export class Server {

@@ -66,9 +66,9 @@ it('every duel is counted as the rules count it', () => {
       games.push(results.split(',').map(stated))
       const game = duel(terms, games)!.games.at(-1)!
       if (chain.endsWith('x')) {
-        const drop = { winner: other(cube.offer!.to), cube: cube.value, end: 'drop' }
-        expect(game, session).toMatchObject(drop)
-      } else if (refusals) expect(game.cube, session).toBe(cube.value)
+        const dropped = game.winner === other(cube.offer!.to) && game.cube === cube.value && game.end === 'drop'
+        if (!dropped) wrong.push(`${session}\n  the drop is counted as ${JSON.stringify(game)}`)
+      } else if (refusals && game.cube !== cube.value) wrong.push(`${session}\n  the cube stands at ${game.cube}`)
       const score = `${game.score.join('-')}${game.crawford ? 'c' : ''}`
       const mine = [played, refused, results, score, game.doubt ? LETTER[game.doubt] : ''].join('/')
       if (mine !== told) wrong.push(`${session}\n  ${told} but ${mine}`)
@@ -78,7 +78,7 @@ it('every duel is counted as the rules count it', () => {
     if (mine !== last) wrong.push(`${session}\n  ${last} but ${mine}`)
   }
   expect(wrong.slice(0, 5)).toEqual([])
-}, 30_000)
+})
 
 it('every other sheet is counted as the scorebook counts it', () => {
   for (const text of sheets) {
