@@ -74,7 +74,7 @@ def _step(step: Step, position: Position | None) -> Json:
 
 @singledispatch
 def _asked(step: Step, position: Position | None) -> Json:
-    raise NotImplementedError(type(step))
+    raise TypeError(f"no kind of step: {step!r}")
 
 
 @_asked.register

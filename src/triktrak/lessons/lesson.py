@@ -35,8 +35,8 @@ class Lesson(Struct, frozen=True):
 def read_lesson(name: str, files: Listing) -> Lesson:
     """Read a lesson and check every claim it makes; raises `Malformed` with file and line.
 
-    >>> from triktrak.lessons.syllabus import FILES
-    >>> read_lesson("bearing-off", FILES).steps[1].id
+    >>> from triktrak.lessons.syllabus import packaged
+    >>> read_lesson("bearing-off", packaged).steps[1].id
     'exact'
     """
     source = Source.of(files, f"{name}.toml")

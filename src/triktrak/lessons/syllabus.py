@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files as packaged
+from importlib.resources import files
 
 import msgspec
 from msgspec import Struct
@@ -16,9 +16,9 @@ from .source import Listing, Source
 COURSE = "course"
 
 
-def FILES(name: str) -> str | None:  # noqa: N802  it stands for the files of the course
+def packaged(name: str) -> str | None:
     """The text of a file of the course, or None."""
-    file = packaged(__package__) / COURSE / name
+    file = files(__package__) / COURSE / name
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
@@ -41,7 +41,7 @@ class Course(Struct, frozen=True):
     texts: dict[str, Document]
 
 
-def read_course(files: Listing = FILES) -> Course:
+def read_course(files: Listing = packaged) -> Course:
     """Read the whole course; raises `Malformed` with file and line for whatever is wrong with it."""
     source = Source.of(files, f"{COURSE}.toml")
     try:

@@ -114,8 +114,8 @@ def sheet(lang: str, version: str, openings: Sequence[Opening]) -> Sheet:
     def named(key: str, **params: object) -> str:
         return text(f"kit-{key}", lang, params)
 
-    sides = START.position.sides
-    stacks = {"own": _stacks(sides[0]), "theirs": _stacks((0, *reversed(sides[1][1:25]), 0))}
+    points = START.position.points
+    stacks = {"own": _stacks(points), "theirs": _stacks([-count for count in points])}
     example = str(_example())
     params = {"setup": stacks}
     return Sheet(
@@ -172,9 +172,9 @@ def _section(key: str, lang: str, params: dict[str, str]) -> Section:
     return Section(key, text(f"kit-{key}", lang), tuple(lines), numbered=key == _NUMBERED)
 
 
-def _stacks(points: tuple[int, ...]) -> str:
+def _stacks(points: Sequence[int]) -> str:
     times = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
-    return ", ".join(f"{points[point]}{times}{point}" for point in range(24, 0, -1) if points[point])
+    return ", ".join(f"{points[point]}{times}{point}" for point in range(24, 0, -1) if points[point] > 0)
 
 
 def _example() -> Play:
