@@ -78,6 +78,15 @@ def test_a_cube_that_may_be_turned_and_taken_is_allowed() -> None:
     assert [judge_action(offered, name).legal for name in ("take", "drop")] == [True] * 2
 
 
+def test_a_roll_that_is_stated_has_been_thrown_before_anything_else_is_asked() -> None:
+    waiting = Situation.parse("XGID=-a----E-C---eE---c-e-a--B-:0:0:1:00:0:0:0:7:10")
+    rolled = {name: judge_action(waiting, name, Dice(3, 1)) for name in ("roll", "double", "resign")}
+    assert [verdict.legal for verdict in rolled.values()] == [False, False, True]
+    assert [hint.code for hint in rolled["double"].hints] == ["double_before_roll"]
+    offered = Situation.parse("XGID=-a----E-C---eE---c-e-a--B-:0:0:1:D:0:0:0:7:10")
+    assert [judge_action(offered, name, Dice(3, 1)).legal for name in ("take", "roll")] == [True, False]
+
+
 def test_what_is_neither_play_nor_action_cannot_be_judged() -> None:
     with pytest.raises(Malformed, match="castle"):
         judge_action(Situation.parse("4HPwATDgc/ABMA"), "castle")

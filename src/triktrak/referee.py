@@ -12,7 +12,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ._core import Dice, Play, Position, Situation
+from ._core import Dice, Pending, Play, Position, Situation
 from .errors import IllegalAction, IllegalPlay, Malformed
 from .formats.playtext import read_play
 from .rules import Beaver, Double, Drop, Game, Match, Options, Raccoon, Resign, Roll, SetPosition, Side, Take
@@ -115,19 +115,26 @@ def list_plays(position: Position, dice: Dice | tuple[int, int]) -> Verdict:
     return Verdict(plays=plays, passes=None if plays else Dice(*dice))
 
 
-def judge_action(situation: Situation, name: str) -> Verdict:
+def judge_action(situation: Situation, name: str, dice: Dice | None = None) -> Verdict:
     """The referee's word on an action of ACTIONS in a situation; raises `Malformed("referee_action")` for another.
+
+    `dice`: what has been rolled since, which counts unless an answer is waited for: then nobody rolls.
 
     >>> judge_action(Situation.parse("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:4:2:1:5:10"), "double").refused
     IllegalAction('double_crawford', {})
     """
     if name not in ACTIONS:
         raise Malformed("referee_action", text=name, known=tuple(ACTIONS))
-    game = _game(situation)
+    game = _game(situation if dice is None or situation.pending != Pending.NOTHING else _rolled(situation, dice))
     refused = refusal(game, ACTIONS[name])
     if game.over:
         refused = IllegalAction("game_over")
     return Verdict(None, refused, tuple(_cube_hints(game, refused)))
+
+
+def _rolled(now: Situation, dice: Dice) -> Situation:
+    known = (now.rules, now.pending, now.resigned, now.stage, now.on_top)
+    return Situation(now.position, now.cube, now.score, dice, *known)
 
 
 def _game(situation: Situation) -> Game:

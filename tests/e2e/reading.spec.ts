@@ -73,6 +73,19 @@ test('what was read is there without a network too', async ({ page, context }) =
   await context.setOffline(false)
 })
 
+test('what was not read is not said to be nowhere when there is no network', async ({ page, context }) => {
+  await page.goto('/scorebook')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  for (const path of ['/glossary?lang=en#blot', '/kit']) {
+    await page.goto(path)
+    await expect(page.locator('.problem')).toContainText(/cannot be reached|niet te bereiken|nicht erreichbar/)
+  }
+  await page.goto('/glossaries')
+  await expect(page.locator('.problem')).toContainText('/glossaries')
+  await context.setOffline(false)
+})
+
 for (const lang of LANGUAGES)
   test(`the kit prints on two pages, ${lang}`, async ({ page, server }) => {
     await page.goto(`${server.url}/kit?lang=${lang}`)

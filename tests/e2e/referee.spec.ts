@@ -76,12 +76,16 @@ test('nonsense is answered in words, on a phone, with nothing that axe or a thum
     ['nonsense', '31', '8/5', 'nonsense'],
     ['4HPwATDgc/ABMA', '31', 'eight to five', 'eight to five'],
     ['4HPwATDgc/ABMA', '', '8/5', 'The roll is missing'],
-    ['4HPwATDgc/ABMA', '3', '8/5', ''],
-    ['4HPwATDgc/ABMA', '79', '8/5', ''],
+    ['4HPwATDgc/ABMA', '3', '8/5', '“3” is not a roll'],
+    ['4HPwATDgc/ABMA', '79', '8/5', '“79” is not a roll'],
+    ['4HPwATDgc/ABMA', 'six', '8/5', '“six” is not a roll'],
+    ['x'.repeat(400), '31', '8/5', 'xxx'],
+    ['4HPwATDgc/ABMA', '31', 'x'.repeat(200), 'xxx'],
   ] as const) {
     await ask(page, { id, roll, tried })
     await expect(page.locator('[data-problem]')).toContainText(told)
-    await expect(page.locator('[data-problem]')).not.toContainText(/unreachable|\{|null/)
+    await expect(page.locator('[data-problem]')).not.toContainText(/unreachable|\{|null|tried|dice/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
   await ask(page, { id: '4HPwATDgc/ABMA', roll: '66', tried: '24/12' })
   await expect(page.locator('[data-verdict="blocked"]')).toBeVisible()

@@ -175,3 +175,14 @@ async def test_the_pdf_is_made_once_and_known_again(serve: Serve, monkeypatch: p
 async def test_without_the_fonts_the_pdf_says_so(serve: Serve) -> None:
     answer = await read(f"{serve()}/kit/nl.pdf?lang=nl")
     assert (answer.status_code, answer.json()["code"]) == (503, "kit_fonts")
+
+
+@pytest.mark.parametrize("asked", ["-", "„", "– “"])  # noqa: RUF001  signs that stand before names
+def test_signs_alone_name_no_term(asked: str) -> None:
+    assert sought(asked, "nl") == []
+
+
+async def test_a_slash_behind_the_name_of_a_page_leads_to_the_page(address: str) -> None:
+    for page, query in (("glossary", "?lang=nl&q=blot"), ("kit", "")):
+        answer = await read(f"{address}/{page}/{query}")
+        assert (answer.status_code, answer.headers["location"]) == (307, f"/{page}{query}")

@@ -226,6 +226,8 @@ describe('an address', () => {
     ['/scorebook/places/01900000-0000-7000-8000-00000000000A', { page: 'scorebook', view: 'places', id: '01900000-0000-7000-8000-00000000000a' }],
     ['/scorebook/01900000-0000-7000-8000-00000000000A/about', { page: 'scorebook', sheet: '01900000-0000-7000-8000-00000000000a', about: true }],
     ['/scorebook/files', { page: 'scorebook', view: 'files' }],
+    ['/referee/', { page: 'referee' }],
+    ['/certificate/', { page: 'certificate' }],
     ['/scorebook/files/x', { page: 'nowhere', path: '/scorebook/files/x' }],
     ['/scorebook/places/x', { page: 'nowhere', path: '/scorebook/places/x' }],
   ])('%s leads to its page', (path, page) => expect(parse(path)).toEqual(page))

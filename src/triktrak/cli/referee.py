@@ -28,16 +28,13 @@ def ask(identifier: Identifier, tried: Tried = None, lang: Lang = None, as_json:
     """Say whether a play, or another action, is allowed; if not, by which rule, and what is allowed instead."""
     reader = language(lang)
     situation, words = Situation.parse(identifier), " ".join(tried or []).split()
-    command = read(" ".join(words), reader)
-    asked = command.name if command is not None and command.name in ACTIONS else None
+    asked = _action(" ".join(words), reader)
     if asked is not None:
         verdict = judge_action(situation, asked)
     else:
         dice, play = _dice(situation, words)
-        if play and not looks_like_a_play(play):
-            raise Malformed("referee_action", text=play, known=tuple(ACTIONS))
-        board = on_roll(situation)
-        verdict = judge_play(board, dice, play) if play else list_plays(board, dice)
+        asked = _action(play, reader)
+        verdict = _judge_play(situation, dice, play) if asked is None else judge_action(situation, asked, dice)
     if as_json:
         show(_answer(verdict, reader))
         return
@@ -45,6 +42,19 @@ def ask(identifier: Identifier, tried: Tried = None, lang: Lang = None, as_json:
         line(verdict.sentence(reader))
     if verdict.play is None and verdict.plays:
         _list(verdict, reader)
+
+
+def _judge_play(situation: Situation, dice: Dice, play: str) -> Verdict:
+    if play and not looks_like_a_play(play):
+        raise Malformed("referee_action", text=play, known=tuple(ACTIONS))
+    board = on_roll(situation)
+    return judge_play(board, dice, play) if play else list_plays(board, dice)
+
+
+def _action(words: str, lang: str) -> str | None:
+    """The action of ACTIONS that somebody names."""
+    command = read(words, lang)
+    return command.name if command is not None and command.name in ACTIONS else None
 
 
 def _dice(situation: Situation, words: Sequence[str]) -> tuple[Dice, str]:

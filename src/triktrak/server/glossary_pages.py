@@ -73,6 +73,8 @@ def sought(asked: str, lang: str) -> list[str]:
     ['doubles']
     """
     wanted = plain(asked)
+    if not wanted:
+        return []
     named = [key for key in by_name(lang) if any(wanted in plain(name) for name in _all_names(glossary()[key]))]
     meant = [key for key in by_name(lang) if key not in named and wanted in plain(glossary()[key].meaning(lang))]
     exact = [key for key in named if any(wanted == plain(name) for name in _all_names(glossary()[key]))]

@@ -23,7 +23,7 @@ def routes() -> APIRouter:
         board = situation.position if situation.on_roll else situation.position.flip()
         dice = situation.dice if asked.dice is None else Dice(*asked.dice)
         if asked.action != "play":
-            verdict = judge_action(situation, asked.action)
+            verdict = judge_action(situation, asked.action, dice)
         elif dice is None:
             raise Malformed("roll_missing")
         elif asked.tried.strip():

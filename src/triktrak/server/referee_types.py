@@ -14,7 +14,8 @@ Pip = Annotated[int, Field(ge=1, le=6)]
 class RefereeQuestion(BaseModel):
     """What somebody wants to do in a position, by any identifier; without dice it counts which the identifier states.
 
-    `tried`: a play as people write it, or nothing to ask for the legal plays only.
+    `tried`: a play as people write it, or nothing to ask for the legal plays only; one that is too long
+    is refused in words of its own.
     """
 
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -22,7 +23,7 @@ class RefereeQuestion(BaseModel):
     id: Annotated[str, Field(min_length=1, max_length=400)]
     dice: Annotated[list[Pip], Field(min_length=2, max_length=2)] | None = None
     action: Literal["play", "roll", "double", "take", "drop", "beaver", "raccoon", "resign"] = "play"
-    tried: Annotated[str, Field(max_length=200)] = ""
+    tried: str = ""
 
 
 class RefereeHint(BaseModel):

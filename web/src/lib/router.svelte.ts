@@ -38,8 +38,8 @@ export function parse(path: string): Page {
   if (id !== undefined && MATCH_ID.test(id)) return { page: 'match', id: id.toLowerCase() }
   const token = /^\/join\/([^/]+)\/?$/.exec(path)?.[1]
   if (token !== undefined) return { page: 'join', token }
-  if (path === '/certificate') return { page: 'certificate' }
-  if (path === '/referee') return { page: 'referee' }
+  if (/^\/certificate\/?$/.test(path)) return { page: 'certificate' }
+  if (/^\/referee\/?$/.test(path)) return { page: 'referee' }
   const toBook = /^\/book\/join\/([^/]+)\/?$/.exec(path)?.[1]
   if (toBook !== undefined) return { page: 'scorebook', token: toBook }
   const counted = /^\/scorebook\/statistics(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(path)
@@ -64,7 +64,9 @@ function statisticsPage(player?: string, against?: string): StatisticsPage | nul
   return { page: 'statistics', player: player?.toLowerCase() ?? null, against: against?.toLowerCase() ?? null }
 }
 
-/** Pages that the server writes; the browser goes there by itself. */
+/** Pages that the server writes. Who meets the client there has met no server. */
+export const WRITTEN = /^\/(glossary|kit)$/
+/** Where the browser goes by itself. */
 const SERVED = /^\/(glossary|kit)(\/|$)/
 
 class Router {
