@@ -1,5 +1,6 @@
 /** What a reader prefers on this device: language, looks, which way round the board lies, what is done by itself. */
 import { isLanguage, negotiate, sentences, type Language } from './i18n/i18n.svelte'
+import { keep, recall } from './storage'
 
 /** What can be chosen, the usual choice first, unless USUAL names another. */
 export const CHOICES = {
@@ -82,7 +83,7 @@ class Settings {
 
   /** Read what was stored and show it; resolves once sentences can be written. */
   async start(): Promise<void> {
-    this.#now = readSettings(remembered())
+    this.#now = readSettings(recall(KEY))
     for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
       matchMedia(query).addEventListener('change', () => this.#paint())
     // Another tab changed them: this one follows.
@@ -146,19 +147,7 @@ class Settings {
   }
 
   #keep(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#now))
-    } catch {
-      // No storage (private window): the choice holds for this visit.
-    }
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
+    keep(KEY, JSON.stringify(this.#now))
   }
 }
 

@@ -8,6 +8,7 @@ import { waiting } from '../play/wording'
 import { armed } from '../game/armed.svelte'
 import { Review } from '../game/review.svelte'
 import { settings } from '../settings.svelte'
+import { keep, recall } from '../storage'
 import { understand, type CommandName } from './commands'
 import { boardText, lastText, scoreText } from './reading'
 
@@ -17,7 +18,7 @@ const LOOKING: ReadonlySet<KeyAction> = new Set(['earlier', 'later', 'cancel', '
 
 export class Desk {
   /** The position is shown as a list instead of a board. */
-  list = $state(remembered() === 'list')
+  list = $state(recall(KEY) === 'list')
   helping = $state(false)
 
   constructor(
@@ -28,11 +29,7 @@ export class Desk {
 
   toggleList(): void {
     this.list = !this.list
-    try {
-      localStorage.setItem(KEY, this.list ? 'list' : 'board')
-    } catch {
-      // No storage (private window): the choice holds for this visit.
-    }
+    keep(KEY, this.list ? 'list' : 'board')
   }
 
   /** Bring up the line to type in; once a menu that was open has given the focus back. */
@@ -226,13 +223,5 @@ export class Desk {
   #refuse(code: string, params: Record<string, string>): boolean {
     this.table.refusal = { code, params }
     return false
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
   }
 }

@@ -3,6 +3,7 @@ import { t } from '../i18n/i18n.svelte'
 import { settings } from '../settings.svelte'
 import { armed } from './armed.svelte'
 import type { ActionName, View } from '../net/protocol.gen'
+import { wayText } from '../play/steps'
 import type { Table } from '../play/table.svelte'
 import type { IconName } from '../ui/icons'
 
@@ -65,10 +66,4 @@ function doubling(view: View, ask: Asking): TurnButton {
   if (!settings.now.confirmDouble) return double
   if (!armed.is(view.dn)) return { ...double, act: () => armed.arm(view.dn) }
   return { ...double, key: 'double-sure', text: t('double-sure', { n: String(view.stakes.double ?? '') }) }
-}
-
-// A way in notation, with every stop, as 24/20*/18.
-const wayText = (path: readonly (readonly number[])[]): string => {
-  const name = (point: number): string => (point === 25 ? 'bar' : point === 0 ? 'off' : String(point))
-  return path.reduce((text, [, to, , hit]) => `${text}/${name(to!)}${hit ? '*' : ''}`, name(path[0]![0]!))
 }

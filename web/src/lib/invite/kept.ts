@@ -1,5 +1,6 @@
 /** What this browser remembers of invitations: their links, which the server does not know, and the reader's name. */
 import type { Invited } from '../net/protocol.gen'
+import { keep, recall } from '../storage'
 
 const LINKS = 'triktrak.links'
 const NAME = 'triktrak.name'
@@ -7,18 +8,10 @@ const KEPT = 20
 
 function links(): [string, Invited][] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(LINKS) ?? '[]')
+    const stored: unknown = JSON.parse(recall(LINKS) ?? '[]')
     return Array.isArray(stored) ? (stored as [string, Invited][]) : []
   } catch {
     return []
-  }
-}
-
-function keep(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    // No storage: a new link can be made, and a name typed again.
   }
 }
 
@@ -30,10 +23,4 @@ export function keepLink(match: string, invited: Invited): void {
 
 export const keepName = (name: string): void => keep(NAME, name)
 
-export function keptName(): string {
-  try {
-    return localStorage.getItem(NAME) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const keptName = (): string => recall(NAME) ?? ''

@@ -6,16 +6,13 @@ import { Draft, type Moment, type TapMode } from '../play/draft.svelte'
 import type { Habits } from '../play/habits'
 import { ordered, unordered } from '../play/replay'
 import { Stage } from '../play/stage.svelte'
-import type { Tree } from '../play/steps'
+import { written, type Tree } from '../play/steps'
 import { draftWords } from '../play/wording'
 import type { PlayStep, Reason } from './shape'
 import type { Said } from './said'
 
 /** How the codes begin that speak of the turn as a whole: what a learner least sees for himself. */
 const WHOLE_TURN = 'must_'
-
-const placed = (text: string): string =>
-  text.replace(/\b25\b/, 'bar').replace(/\/0$/, '/off')
 
 export class Exercise extends Draft {
   said = $state.raw<Said | null>(null)
@@ -97,7 +94,7 @@ export class Exercise extends Draft {
     const known = tries[this.#at]!
     for (let i = 0; i < known.length; i += 3) if (known[i] === from && known[i + 1] === to) return reasons[known[i + 2]!]!
     // Whatever else a learner tries does not fit the dice.
-    return ['wrong_die', { steps: placed(tried) }]
+    return ['wrong_die', { steps: written([from!, to!]) }]
   }
 
   protected changed(made: readonly StepEdge[] | null): void {

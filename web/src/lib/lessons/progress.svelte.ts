@@ -1,4 +1,5 @@
 /** How far the reader has come, kept on this device: the steps that are done and the one last looked at, by lesson. */
+import { keep, recall } from '../storage'
 
 export interface Progress {
   done: string[]
@@ -28,7 +29,7 @@ export function readProgress(text: string | null): Record<string, Progress> {
 }
 
 class Kept {
-  #now = $state.raw<Record<string, Progress>>(readProgress(remembered()))
+  #now = $state.raw<Record<string, Progress>>(readProgress(recall(KEY)))
 
   constructor() {
     globalThis.addEventListener?.('storage', ({ key, newValue }) => {
@@ -52,19 +53,7 @@ class Kept {
 
   #keep(lesson: string, progress: Progress): void {
     this.#now = { ...this.#now, [lesson]: progress }
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#now))
-    } catch {
-      // No storage (private window): it holds for this visit.
-    }
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
+    keep(KEY, JSON.stringify(this.#now))
   }
 }
 

@@ -1,4 +1,5 @@
 /** A question of a lesson that is answered without moving: by a button, a number, or a place on the board. */
+import { across, BAR, OFF } from '../board/geometry'
 import { placeText } from '../board/names'
 import { still, type Scene } from '../board/scene'
 import { t } from '../i18n/i18n.svelte'
@@ -78,6 +79,6 @@ export class Task {
 
   /** What a point is called on this board. */
   #seen(place: number): number {
-    return this.step.numbering === 'both' && place > 0 && place < 25 ? 25 - place : place
+    return this.step.numbering === 'both' && place !== BAR && place !== OFF ? across(place) : place
   }
 }

@@ -12,6 +12,16 @@ export interface Way {
   end: number
 }
 
+const noted = (point: number): string => (point === 25 ? 'bar' : point === 0 ? 'off' : String(point))
+
+/** A step in notation, as bar/22*. */
+export const written = ([from, to, , hit]: readonly number[]): string =>
+  `${noted(from!)}/${noted(to!)}${hit ? '*' : ''}`
+
+/** A checker's way in notation, with every stop, as 24/22/18*. */
+export const wayText = (path: readonly (readonly number[])[]): string =>
+  path.reduce((text, [, to, , hit]) => `${text}/${noted(to!)}${hit ? '*' : ''}`, noted(path[0]![0]!))
+
 const edgesAt = (tree: Tree, node: number): readonly StepEdge[] => tree[node] ?? []
 
 /** Done is allowed where no edge goes on. */

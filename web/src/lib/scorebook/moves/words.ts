@@ -1,18 +1,9 @@
 /** What a table that writes down its moves says in words, aloud too. */
 import { t } from '../../i18n/i18n.svelte'
 import { ordered } from '../../play/replay'
-import type { Way } from '../../play/steps'
+import { written } from '../../play/steps'
 import type { Duel } from '../duel.svelte'
-import { followed, type Action, type Step } from './record'
-
-const place = (point: number): string => (point === 25 ? 'bar' : point === 0 ? 'off' : String(point))
-
-/** Steps in notation. */
-export const stepsText = (steps: readonly Step[]): string => steps.map(([from, to]) => `${place(from)}/${place(to)}`).join(' ')
-
-/** One of several ways to a place, which hit differently. */
-export const wayText = ({ path }: Way): string =>
-  path.map(([from, to, , hit], i) => `${i === 0 ? `${place(from)}/` : ''}${place(to)}${hit > 0 ? '*' : ''}`).join('/')
+import { followed, type Action } from './record'
 
 /** What was done last. */
 export function said(duel: Duel): string {
@@ -34,7 +25,7 @@ function sentence(action: Action, mover: string | null, next: string, names: rea
     case 'play':
     case 'stated':
       if (action.steps.length === 0) return t('moves-said-dance', { name: mover ?? '' })
-      return t('moves-said-play', { name: mover ?? '', play: stepsText(action.steps) })
+      return t('moves-said-play', { name: mover ?? '', play: action.steps.map(written).join(' ') })
     case 'challenge':
       return t('moves-said-again', { name: next, dice: dice?.join('-') ?? '' })
     case 'cocked':
