@@ -18,9 +18,9 @@ from .answers import problem
 from .drawings import of_diagram
 from .guards import language
 from .markup import Html, tag, together
-from .reading import NAMES, Reading, style
+from .reading import NAMES, Reading
 
-_CSS = style("reading.css")
+_STYLES = ("reading.css",)
 _LONGEST = 100
 """Letters of a question that are looked at."""
 _LETTERS_FROM = 40
@@ -43,7 +43,7 @@ def _page(reading: Reading, asked: str) -> Response:
         *letters,
         tag("div", *terms, class_="terms"),
     ]
-    return reading.answer(text("glossary-title", lang), text("glossary-lead", lang), body, _CSS, "glossary")
+    return reading.answer(text("glossary-title", lang), text("glossary-lead", lang), body, _STYLES, "glossary")
 
 
 async def board(request: Request) -> Response:

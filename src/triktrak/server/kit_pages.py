@@ -20,9 +20,9 @@ from .drawings import picture, with_names
 from .guards import language
 from .markup import Html, tag, together
 from .openings import openings
-from .reading import Reading, style
+from .reading import Reading
 
-_CSS = style("reading.css", "kit.css")
+_STYLES = ("reading.css", "kit.css")
 _STATUS = {"kit_pdf": 503, "kit_fonts": 503, "language": 404}
 
 
@@ -38,7 +38,7 @@ class Kit:
         """The page."""
         reading = Reading(request)
         shown = await asyncio.to_thread(shown_in, reading.lang)
-        return reading.answer(shown.title, shown.lead, _body(shown, reading), _CSS, "kit")
+        return reading.answer(shown.title, shown.lead, _body(shown, reading), _STYLES, "kit")
 
     async def file(self, request: Request) -> Response:
         """The PDF in the language that the path names."""

@@ -5,10 +5,7 @@ Scrapers of messengers run no scripts either: what they show of a link stands in
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Sequence
-from hashlib import sha256
-from pathlib import Path
 
 import segno
 from starlette.requests import Request
@@ -19,24 +16,19 @@ from ..scorebook.cards.paper import HEIGHT, WIDTH
 from ..scorebook.sharing import Shown, Table
 from ..text import LANGUAGES, text
 from .config import Config
+from .document import MARK, document, headers, style
 from .guards import language
-from .markup import Html, tag, together
+from .markup import Html, tag
 from .share_api import links, page, picture
 from .share_cards import name
 from .shares import Shares
 
-_STYLE = (Path(__file__).parent / "share.css").read_text(encoding="utf-8")
-_STYLE_HASH = b64encode(sha256(_STYLE.encode()).digest()).decode()
+_STYLE = style("share.css")
 _HEADERS = {
-    "Content-Security-Policy": (
-        f"default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-{_STYLE_HASH}'; base-uri 'none';"
-        " form-action 'none'; frame-ancestors 'none'"
-    ),
+    **headers(_STYLE),
     "X-Robots-Tag": "noindex, nofollow",
     # The link is the key: no other page is told where somebody came from.
     "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-cache",
-    "Vary": "Accept-Language",
 }
 _STATUS = {"page_unknown": 404, "page_gone": 410}
 _WAYS = (("mail", ""), ("whatsapp", "WhatsApp"), ("facebook", "Facebook"), ("x", "X"), ("telegram", "Telegram"))
@@ -96,7 +88,6 @@ def _page(shown: Shown, base: str, slug: str, lang: str, *, sheet: bool) -> str:
         "twitter:image": image, "twitter:image:alt": alt,
     }  # fmt: skip
     head = [
-        tag("title", f"{shown.sentence} · Triktrak"),
         tag("meta", name="description", content=shown.detail),
         tag("link", rel="canonical", href=link),
         *(tag("meta", property=key, content=value) for key, value in about.items()),
@@ -114,7 +105,7 @@ def _page(shown: Shown, base: str, slug: str, lang: str, *, sheet: bool) -> str:
         _code(link, lang),
         tag("p", text("share-page-note", lang), class_="note"),
     ]
-    return _document(head, body, lang, "sheet" if sheet else None)
+    return _document(shown.sentence, head, body, lang, "sheet" if sheet else None)
 
 
 _LOCALE = {"nl": "nl_NL", "de": "de_DE", "en": "en_GB"}
@@ -159,21 +150,11 @@ def _code(link: str, lang: str) -> Html:
 
 def _nowhere(fault: TriktrakError, lang: str) -> str:
     title, _, rest = fault.message(lang).partition(". ")
-    return _document([tag("title", f"{title} · Triktrak")], [tag("h1", title), tag("p", rest)], lang, None)
+    return _document(title, [], [tag("h1", title), tag("p", rest)], lang, None)
 
 
-def _document(head: Sequence[str], body: Sequence[str], lang: str, class_: str | None) -> str:
-    mark = tag("p", tag("img", src="/mark.svg", alt="", width="28", height="28"), "Triktrak", class_="mark")
-    first = [
-        tag("meta", charset="utf-8"),
-        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        tag("meta", name="robots", content="noindex, nofollow"),
-        tag("link", rel="icon", href="/mark.svg"),
-    ]
-    page = tag(
-        "html",
-        tag("head", *first, *head, tag("style", Html(_STYLE))),
-        tag("body", tag("header", mark), tag("main", *body), class_=class_),
-        lang=lang,
-    )
-    return together(Html("<!doctype html>\n"), page, "\n")
+def _document(title: str, head: Sequence[str], body: Sequence[str], lang: str, class_: str | None) -> str:
+    mark = tag("p", MARK, "Triktrak", class_="brand")
+    hidden = tag("meta", name="robots", content="noindex, nofollow")
+    frame = tag("body", tag("header", mark), tag("main", *body), class_=class_)
+    return document(title, frame, _STYLE, lang, head=[hidden, *head])
