@@ -15,7 +15,7 @@ from triktrak.scorebook import Line, Player, Sheet
 from triktrak.scorebook.ops import draft
 from triktrak.store import home
 from triktrak.store.books import HOME, BookStore
-ids = [f"01900000-0000-7000-8000-00000000000{n}" for n in range(9)]
+ids = [f"01900000-0000-7000-8000-5a000000000{n}" for n in range(9)]
 anna, joost = Player(id=ids[1], name="Marijke <van> den Berg"), Player(id=ids[2], name="Joost & Zn")
 sheet = Sheet(id=ids[0], kind="match", length=9, players=(anna.id, joost.id), day="2026-03-30")
 won = [Result(Side.WHITE, 2, 2), Result(Side.BLACK, 1, 4), Result(Side.WHITE, 1, 1, "drop"), Result(Side.WHITE, 2, 2)]
