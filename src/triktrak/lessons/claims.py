@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from .._core import Cube, CubeOwner, Position, Rules, Score, points_won
+from .._core import Cube, Position, Rules, Score, points_won
 from ..errors import Malformed
 from ..rules import Match, Roll, Side
+from .cubes import cube_of
 from .moments import refused
 from .source import Source
 from .steps import Act, Choose, Count, Find, Play, Step, Verdict
 from .tries import refusal
 
 LEGAL = "legal"
-_OWNERS = {"centre": CubeOwner.CENTRE, "own": CubeOwner.OWN, "theirs": CubeOwner.THEIRS}
 _RESULTS = {1: "single", 2: "gammon", 3: "backgammon"}
 
 
@@ -86,7 +86,7 @@ def _act(step: Act, position: Position | None, source: Source, number: int) -> N
 
 def _counted(step: Count, position: Position | None, source: Source, number: int) -> int:
     if step.of == "points":
-        cube = Cube(step.cube, _OWNERS[step.owner]) if step.cube else Cube()
+        cube = cube_of(step.cube, step.owner) if step.cube else Cube()
         return points_won(step.won, cube, Score.money(), Rules(jacoby=step.jacoby))
     if position is None:
         raise Malformed("lesson_needs_board", **source.field(number), name=step.id)

@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from .cubes import Owner
+
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
@@ -34,7 +36,7 @@ class _Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_f
     dice: tuple[Die, Die] | None = None
     cube: Annotated[int, Meta(ge=0)] = 0
     """The value of the cube; 0: none is drawn."""
-    owner: Literal["centre", "own", "theirs"] = "centre"
+    owner: Owner = "centre"
     numbering: Literal["own", "both"] = "own"
     """Whether the board shows the learner's numbers, or one numbering for both in which White runs from 1 to 24."""
 

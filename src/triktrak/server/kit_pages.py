@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from .. import __version__
 from ..errors import TriktrakError
-from ..lessons.kit import BEAR_OFF, START, Sheet, available, decimal, pdf, sheet
+from ..lessons.kit import BEAR_OFF, START, Sheet, available, pdf, sheet
 from ..lessons.kit.sheet import Chances, Line, Section
 from ..text import text
 from .answers import problem
@@ -154,12 +154,9 @@ def _worths(shown: Sheet) -> Html:
 
 
 def _openings(shown: Sheet) -> Html:
-    def others(plays: tuple[tuple[str, float], ...]) -> Html:
+    def others(plays: tuple[tuple[str, str], ...]) -> Html:
         return together(
-            *(
-                tag("span", play, " ", tag("span", f"−{decimal(loss, shown.lang, 3)}", class_="loss"), class_="play")  # noqa: RUF001  minus
-                for play, loss in plays
-            )
+            *(tag("span", play, " ", tag("span", loss, class_="loss"), class_="play") for play, loss in plays)
         )
 
     head = tag("thead", tag("tr", *(tag("th", name, scope="col") for name in shown.openings_head)))

@@ -6,19 +6,18 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ..._core import Cube, CubeOwner, Pending, Position, Score, Situation
+from ..._core import Cube, Pending, Position, Score, Situation
 from ...errors import Malformed
 from ...rules.options import Variant
+from ..cubes import Owner, cube_of
 from ..stacks import put
-
-_OWNERS = {"centre": CubeOwner.CENTRE, "own": CubeOwner.OWN, "theirs": CubeOwner.THEIRS}
 
 
 class CubeShown(Struct, frozen=True, forbid_unknown_fields=True):
     """A cube: its value, whose it is, and whether it is being offered."""
 
     value: int
-    owner: Literal["centre", "own", "theirs"]
+    owner: Owner
     offered: bool = False
 
 
@@ -51,7 +50,7 @@ class Diagram(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         score = Score(*self.score, crawford=self.crawford) if self.score else Score.money()
         cube, pending = Cube.none, Pending.NOTHING
         if self.cube is not None:
-            cube = Cube(self.cube.value, _OWNERS[self.cube.owner])
+            cube = cube_of(self.cube.value, self.cube.owner)
             pending = Pending.DOUBLE if self.cube.offered else Pending.NOTHING
         return Situation(self._position(), cube=cube, score=score, dice=self.dice, pending=pending)
 

@@ -62,6 +62,14 @@ class Opening(Struct, frozen=True):
     others: tuple[tuple[str, float], ...]
 
 
+class OpeningRow(Struct, frozen=True):
+    """An opening roll as the sheet shows it: what a play loses is written out."""
+
+    roll: str
+    best: str
+    others: tuple[tuple[str, str], ...]
+
+
 class Worth(Struct, frozen=True):
     """How often a result counts, what it is called and what it is."""
 
@@ -93,7 +101,7 @@ class Sheet(Struct, frozen=True):
     rolls: str
     example: Line
     example_alt: str
-    openings: tuple[Opening, ...]
+    openings: tuple[OpeningRow, ...]
     openings_title: str
     openings_head: tuple[str, str, str]
     openings_how: str
@@ -136,7 +144,7 @@ def sheet(lang: str, version: str, openings: Sequence[Opening]) -> Sheet:
         rolls=named("chances"),
         example=runs(named("off-example", dice=str(BEAR_OFF.dice), play=example)),
         example_alt=named("off-alt", dice=str(BEAR_OFF.dice)),
-        openings=tuple(openings),
+        openings=tuple(_row(opening, lang) for opening in openings),
         openings_title=named("openings"),
         openings_head=(named("openings-roll"), named("openings-best"), named("openings-others")),
         openings_how=named("openings-how", version=version, limit=decimal(WITHIN, lang)),
@@ -163,6 +171,11 @@ def decimal(value: float, lang: str, places: int = 2) -> str:
     """
     shown = f"{value:.{places}f}"
     return shown if lang == "en" else shown.replace(".", ",")
+
+
+def _row(opening: Opening, lang: str) -> OpeningRow:
+    others = tuple((play, f"\N{MINUS SIGN}{decimal(loss, lang, 3)}") for play, loss in opening.others)
+    return OpeningRow(opening.roll, opening.best, others)
 
 
 def _section(key: str, lang: str, params: dict[str, str]) -> Section:
