@@ -1,7 +1,7 @@
 /** Nobody but one's own server hears of a scorebook, and what it cannot keep is said before it is written. */
 import type { Page } from '@playwright/test'
 import { begin, half, PORTRAIT, stands } from './scoring'
-import { expect, test } from './server'
+import { bookTest as test, expect } from './server'
 
 test.use({ viewport: PORTRAIT })
 

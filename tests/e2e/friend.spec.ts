@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { common, friends, invite, join, onTurn, stranger } from './friends'
+import { agree, friends, invite, join, onTurn, stranger } from './friends'
 import { expect, Server, test } from './server'
 import { DESKTOP, PHONE, TablePage } from './table'
 
@@ -32,7 +32,7 @@ test('a friend on this computer is invited by a link, sits down, and both play',
     await expect(table.page.locator('.strip').getByText('Ben', { exact: true })).toBeVisible()
   }
   for (let turn = 0; turn < 8; turn++) await (await onTurn([ann, ben])).step()
-  await expect.poll(() => common(ann)).toEqual(await common(ben))
+  await agree(ann, ben)
 
   // Both find it again from the start page.
   for (const [table, name] of [
@@ -74,7 +74,7 @@ test.describe('in the house', () => {
     const ann = new TablePage(page)
     await ann.ready()
     for (let turn = 0; turn < 6; turn++) await (await onTurn([ann, ben])).step()
-    await expect.poll(() => common(ann)).toEqual(await common(ben))
+    await agree(ann, ben)
   })
 
   for (const viewport of [PHONE, DESKTOP]) {

@@ -67,3 +67,8 @@ export async function common(table: TablePage): Promise<unknown> {
     return { moves: texts('.moves td').filter(Boolean).sort(), cube: texts('.cube text'), sides: sides.sort() }
   })
 }
+
+/** Both come to show the same; while one of them is still being told, neither can be taken as how it will be. */
+export async function agree(one: TablePage, other: TablePage, timeout = 10_000): Promise<void> {
+  await expect(async () => expect(await common(one)).toEqual(await common(other))).toPass({ timeout })
+}

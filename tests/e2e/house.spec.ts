@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { stranger } from './friends'
 import { begin, findings, half, stands } from './scoring'
-import { expect, Server, test } from './server'
+import { bookTest as test, expect, Server } from './server'
 
 const PHONE = { width: 360, height: 800 }
 const DESKTOP = { width: 1280, height: 800 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join as path } from 'node:path'
-import { common, friends, invite, join, onTurn, stranger } from './friends'
+import { agree, friends, invite, join, onTurn, stranger } from './friends'
 import { expect, PYTHON, ROOT, Server, test } from './server'
 import { TablePage } from './table'
 
@@ -50,17 +50,19 @@ test('two browsers go through kills of the server: nothing is lost, and both are
     await server.stop('SIGKILL')
     for (const { page } of [ann, ben]) await expect(page.locator('[data-banner="lost"]')).toBeVisible()
     const before = await Promise.all([ann, ben].map(made))
+    // Each page says so for a moment, and the one may be back well before the other: both are watched from now on.
+    const told = Promise.all([ann, ben].map(({ page }) => page.getByText('The connection is back.').waitFor()))
     await server.start()
     const back = Date.now()
-    // Each page says so for a moment, and the one may be back well before the other.
     await Promise.all(
       [ann, ben].map(async ({ page }) => {
         await expect(page.locator('[data-banner="lost"]')).toHaveCount(0)
         expect(Date.now() - back).toBeLessThan(BACK_MS)
-        await expect(page.getByText('The connection is back.')).toBeVisible()
       }),
     )
-    await expect.poll(() => common(ann), { timeout: BACK_MS }).toEqual(await common(ben))
+    await told
+    // What was on its way when the server was killed is still being sent: the two come to the same in a moment.
+    await agree(ann, ben, BACK_MS)
     const moves = await made(ann)
     lines.push(moves)
     // What either board showed before is still there: it was told only after it was kept.
@@ -70,10 +72,9 @@ test('two browsers go through kills of the server: nothing is lost, and both are
   expect(lines.at(-1)!).toBeGreaterThan(lines[0]!)
   await (await onTurn([ann, ben])).step()
   // What is kept is what they see: a page that knows nothing shows the same.
-  const seen = await common(ann)
   await ann.page.reload()
   await ann.ready()
-  await expect.poll(() => common(ann)).toEqual(seen)
+  await agree(ann, ben, BACK_MS)
   await server.close()
 })
 
@@ -99,18 +100,15 @@ test('two browsers behind a bad line play the same match', async ({ browser, ser
     await expect
       .poll(async () => (await nudge([ann, ben]), made(ann)), { timeout: 200_000, intervals: [20] })
       .toBeGreaterThanOrEqual(TURNS)
-    await expect.poll(async () => JSON.stringify(await common(ann)) === JSON.stringify(await common(ben)), {
-      timeout: 30_000,
-    }).toBe(true)
+    await agree(ann, ben, 30_000)
     // On a good line there is nothing else to be seen.
-    const seen = await common(ann)
     const cookies = await ann.page.context().cookies()
     const straight = await stranger(browser, server.url)
     await straight.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: server.url })))
     await straight.goto(server.url + new URL(ann.page.url()).pathname)
     const table = new TablePage(straight)
     await table.ready()
-    await expect.poll(() => common(table)).toEqual(seen)
+    await agree(table, ben, BACK_MS)
   } finally {
     proxy.process.kill()
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { begin, findings, PORTRAIT } from './scoring'
-import { expect, test } from './server'
+import { bookTest as test, expect } from './server'
 
 test.use({ viewport: PORTRAIT })
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { stranger } from './friends'
 import { begin, findings, half, LANDSCAPE, PORTRAIT, stands } from './scoring'
-import { expect, Server, test } from './server'
+import { bookTest as test, expect, Server } from './server'
 
 test.use({ viewport: LANDSCAPE })
 

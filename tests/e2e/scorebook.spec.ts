@@ -1,6 +1,6 @@
 /** The other pages of the scorebook: sheets, players, sums, and what the reader is told about them. */
 import { begin, findings, half, LANDSCAPE, PORTRAIT, stands } from './scoring'
-import { expect, test } from './server'
+import { bookTest as test, expect } from './server'
 
 test.use({ viewport: LANDSCAPE })
 

@@ -58,17 +58,23 @@ export class Server {
   }
 }
 
+async function served(use: (server: Server) => Promise<void>): Promise<void> {
+  const server = new Server()
+  await server.start()
+  await use(server)
+  await server.close()
+}
+
+/** A test that takes the server as it finds it: its worker's. */
 export const test = base.extend<object, { server: Server }>({
-  server: [
-    async ({}, use) => {
-      const server = new Server()
-      await server.start()
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
+  server: [({}, use) => served(use), { scope: 'worker' }],
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+/** A test that writes into the scorebook has a server of its own, and so a book in which nothing else stands. */
+export const bookTest = base.extend<{ server: Server }>({
+  server: ({}, use) => served(use),
+  baseURL: ({ server }, use) => use(server.url),
 })
 
 export { expect } from '@playwright/test'

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
-import { expect, PYTHON, ROOT, test } from './server'
+import { bookTest as test, expect, PYTHON, ROOT } from './server'
 import { TablePage } from './table'
 
 /** Put a match into the book of this computer, and share it; returns the link. */

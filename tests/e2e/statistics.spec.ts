@@ -2,7 +2,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Rate, Summary } from '../../web/src/lib/book/statistics.gen'
 import { begin, findings, half, stands } from './scoring'
-import { expect, Server, test } from './server'
+import { bookTest as test, expect, Server } from './server'
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
