@@ -10,6 +10,7 @@ import json
 import sys
 from pathlib import Path
 
+from triktrak.errors import Malformed
 from triktrak.lessons import contents, judged, read_course, texts
 from triktrak.text import LANGUAGES
 
@@ -36,7 +37,11 @@ def _text(value: object) -> str:
 
 def main(arguments: list[str]) -> int:
     """Write the files, or with --check say whether the committed ones are the same."""
-    wanted, there = generate(), committed()
+    try:
+        wanted, there = generate(), committed()
+    except Malformed as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
     if wanted == there:
         return 0
     if arguments == ["--check"]:

@@ -11,10 +11,11 @@ import pytest
 from lessons.glossary_claims import CLAIMS, check
 from meta.repository import ROOT
 from triktrak.errors import Malformed
-from triktrak.lessons.glossary import KEYS, Term, glossary
+from triktrak.lessons.glossary import Term, glossary
 from triktrak.lessons.glossary.reader import read
 from triktrak.text import LANGUAGES, has, text
 
+KEYS = glossary().keys()
 LOCALE = ROOT / "src" / "triktrak" / "locale"
 TERMS = [pytest.param(term, id=key) for key, term in glossary().items()]
 SAMPLE = {"n": 5, "point": 5, "cube": 2, "value": 2, "own": 1, "theirs": 2, "points": 1}
@@ -144,7 +145,7 @@ says = { nl = "Een steen.", de = "Ein Stein.", en = "A checker." }
 
 
 def test_a_file_of_terms_is_read() -> None:
-    assert read({"a.toml": GOOD})["blot"].names("de") == ("Blot",)
+    assert read({"a.toml": GOOD.encode()})["blot"].names("de") == ("Blot",)
 
 
 @pytest.mark.parametrize(
@@ -167,6 +168,14 @@ def test_a_file_of_terms_is_read() -> None:
         ("says", 'board = { own = "6:9 5:9" }\nsays', "18"),
         ("says", "board = { start = true, dice = [0, 7] }\nsays", "0"),
         ("says", "board = { start = true, mark = [25] }\nsays", "mark"),
+        ("says", "board = { start = true, crawford = true }\nsays", "crawford"),
+        ("says", 'board = { start = true, cube = { value = 4611686018427387904, owner = "own" } }\nsays', "32768"),
+        ("says", "board = { start = true, score = [1, 2, 99999999999] }\nsays", "99"),
+        ('["blot"]\nde', '["blot", "blot"]\nde', "term “blot”: nl"),
+        ('"A checker."', '"A\\nchecker."', "term “blot”: en"),
+        ('"A checker."', '"A\\u200bchecker."', "term “blot”: en"),
+        ("[blot]", f"x = {'[' * 9000}\n[blot]", "a.toml cannot be read"),
+        ("[blot]", f"x = {'9' * 9000}\n[blot]", "a.toml cannot be read"),
         ("says", 'board = { start = true, cube = { value = 3, owner = "own" } }\nsays', "3"),
         ("says", 'board = { start = true, view = "left" }\nsays', "left"),
     ],
@@ -174,12 +183,21 @@ def test_a_file_of_terms_is_read() -> None:
 def test_what_is_not_as_it_must_be_is_refused_with_file_and_term(found: str, put: str, said: str) -> None:
     assert found in GOOD
     with pytest.raises(Malformed) as refused:
-        read({"a.toml": GOOD.replace(found, put, 1)})
+        read({"a.toml": GOOD.replace(found, put, 1).encode()})
     message = str(refused.value)
     assert message.startswith("a.toml")
     assert said in message
 
 
+def test_a_file_of_terms_that_is_no_utf_8_is_named() -> None:
+    with pytest.raises(Malformed, match=r"a\.toml cannot be read"):
+        read({"a.toml": GOOD.replace("Een", "Eén").encode("latin-1")})
+
+
+def test_a_mark_before_the_text_and_ends_of_lines_in_two_letters_do_no_harm() -> None:
+    assert read({"a.toml": b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode()}) == read({"a.toml": GOOD.encode()})
+
+
 def test_a_key_stands_in_one_file_only() -> None:
     with pytest.raises(Malformed, match=r"b\.toml: “blot”"):
-        read({"a.toml": GOOD, "b.toml": GOOD})
+        read({"a.toml": GOOD.encode(), "b.toml": GOOD.encode()})

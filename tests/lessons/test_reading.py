@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from triktrak.errors import Malformed
 from triktrak.lessons import read_lesson
 from triktrak.lessons.markup import read_document
 from triktrak.lessons.source import Listing, Source
-from triktrak.lessons.syllabus import read_course
+from triktrak.lessons.syllabus import folder, read_course
 from triktrak.text import LANGUAGES, text
 
 STEPS = """[[step]]
@@ -111,6 +113,19 @@ def test_a_whole_lesson_is_read() -> None:
         ('theirs = "24:2 23:2"', 'theirs = "22:2 19:2"', "lesson_no_play", 11),
         ('code = "bar_first"', 'code = "blocked"', "lesson_claim", 12),
         ('try = "6/off"', 'try = "bar/22 22/16"', "lesson_claim", 12),
+        ('try = "6/off"', 'try = "hello"', "lesson_field", 12),
+        ('code = "bar_first"', 'code = "legal"', "lesson_field", 12),
+        ('"bar_first" }]', '"bar_first" }, { try = "6/off", code = "bar_first" }]', "lesson_twice", 12),
+        ("wrong =", 'right = ["hello"]\nwrong =', "lesson_field", 12),
+        ("wrong =", 'right = ["bar/22 24/18", "24/18 bar/22"]\nwrong =', "lesson_claim", 12),
+        ("dice = [6, 3]", "dice = [6, 3]\ncube = 3", "lesson_field", 12),
+        ("dice = [6, 3]", "dice = [6, 3]\ncube = 1180591620717411303424", "lesson_field", 12),
+        ("dice = [6, 3]", 'dice = [6, 3]\ncube = 1\nowner = "own"', "lesson_odd_part", 13),
+        ("dice = [6, 3]", 'dice = [6, 3]\n  "owner" = "own"', "lesson_odd_part", 12),
+        ('id = "two"', 'id = "two\\n"', "lesson_field", 8),
+        ('[[step]]\nkind = "play"', '[[ step ]] # the second\nkind = "guess"', "lesson_field", 7),
+        ("dice = [6, 3]", f"dice = [{'9' * 9000}]", "lesson_field", 1),
+        ("dice = [6, 3]", f"dice = {'[' * 9000}", "lesson_field", 1),
     ],
 )
 def test_a_broken_file_of_steps(old: str, new: str, code: str, line: int) -> None:
@@ -146,6 +161,31 @@ def test_a_right_play_that_is_illegal_is_no_claim_to_make() -> None:
         ("- right: Good.", "- right: Yes | Good.", "lesson_label", 21),
         ("- hint: Look.", "- right: Look.", "lesson_twice", 22),
         ("- hint: Look.", "- advice: Look.", "lesson_odd_part", 22),
+        ("> A rule.", "> A `rule`, _so", "lesson_markup", 13),
+        ("**strong**", "**`8/5`**", "lesson_markup", 8),
+        ("**strong**", "**strong **", "lesson_markup", 8),
+        ("_odd_", "_an **odd**_", "lesson_markup", 8),
+        ("_odd_", "*odd*", "lesson_markup", 8),
+        ("_odd_", "_odd", "lesson_markup", 8),
+        ("_odd_", "<!-- odd -->", "lesson_markup", 8),
+        ("_odd_", "&nbsp;", "lesson_markup", 8),
+        ("_odd_", "od\u200bd", "lesson_unseen", 8),
+        ("_odd_", "\u202eodd", "lesson_unseen", 8),
+        ("_odd_", "o\x1bdd", "lesson_unseen", 8),
+        ("[blot](", "[`blot`](", "lesson_markup", 8),
+        ("[blot](term:blot)", "![blot](term:blot)", "lesson_markup", 8),
+        ("[blot](term:blot)", "[blot][1]", "lesson_markup", 8),
+        ("- this", "* this", "lesson_markup", 10),
+        ("- this", "1) this", "lesson_markup", 10),
+        ("- this", "| this |", "lesson_markup", 10),
+        ("# Title", "# **Title**", "lesson_markup", 1),
+        ("## First", "## `First`", "lesson_markup", 6),
+        ("What now?", "What **now**?", "lesson_markup", 19),
+        ("What now?", "What `now?", "lesson_markup", 19),
+        ("What it is about, on\ntwo lines.\n", "", "lesson_plain", 1),
+        ("two lines.", "two **lines**.", "lesson_plain", 1),
+        ("two lines.", "two lines.\n\nAnd more.", "lesson_plain", 1),
+        ("Body.\n", "", "lesson_no_text", 15),
         ("## Second {#two}", "## Third {#three}\n\nMore.\n\n## Second {#two}", "lesson_order", 15),
     ],
 )
@@ -193,6 +233,89 @@ def test_an_answer_of_the_rules_is_not_argued_with() -> None:
         assert f'[[step]]\nid = "one"\n{body}'.splitlines()[line - 1].startswith(key)
 
 
+@pytest.mark.parametrize("steps", ["", "step = []", "step = 3", "[step]", f"x = {'[' * 9000}"])
+def test_a_lesson_has_steps(steps: str) -> None:
+    assert fault(lesson(steps)).code == "lesson_field"
+
+
+@pytest.mark.parametrize(
+    ("step", "code", "key"),
+    [
+        ('kind = "find"\nboard = "start"\nanswer = [8, 8]', "lesson_twice", "answer"),
+        ('kind = "find"\nown = "6:2 3 1"\nanswer = [3]\nshows = "blots"', "lesson_claim", "answer"),
+        ('kind = "choose"\nanswers = ["yes", "no", "yes"]\nright = "yes"', "lesson_twice", "answers"),
+        ('kind = "count"\nof = "pips"\nboard = "start"\nwon = 2\nanswer = 167', "lesson_odd_part", "won"),
+        ('kind = "count"\nof = "points"\ncube = 3\nanswer = 3', "lesson_field", "cube"),
+        ('kind = "count"\nof = "points"\ncube = 4096\nwon = 3\nanswer = 12288', "lesson_field", "answer"),
+        ('kind = "read"\ncube = 2', "lesson_odd_part", "cube"),
+        ('kind = "read"\ndice = [3, 1]', "lesson_odd_part", "dice"),
+        ('kind = "read"\nnumbering = "both"', "lesson_odd_part", "numbering"),
+        ('kind = "play"\nboard = "start"\ndice = [3, 1]\nright = ["8/5 6/5", "6/5 8/5"]', "lesson_twice", "right"),
+        ('kind = "verdict"\nboard = "start"\ndice = [3, 1]\nplayed = "hm"\ncode = "legal"', "lesson_field", "played"),
+    ],
+)
+def test_nothing_is_said_twice_or_in_vain(step: str, code: str, key: str) -> None:
+    steps = f'[[step]]\nid = "one"\n{step}\n'
+    error = fault(lesson(steps))
+    assert error.code == code
+    assert steps.splitlines()[int(str(error.params["line"])) - 1].startswith(key)
+
+
+ACT = """[[step]]
+id = "one"
+kind = "act"
+moment = "roll"
+deeds = ["roll", "double"]
+right = ["roll"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "key"),
+    [
+        ('["roll", "double"]', '["roll", "roll"]', "lesson_twice", "deeds"),
+        ('["roll"]', '["roll", "roll"]', "lesson_twice", "right"),
+        ("right", "dice = [3, 1]\nright", "lesson_odd_part", "dice"),
+        ("right", "score = [1, 2]\nright", "lesson_odd_part", "score"),
+        ("right", "crawford = true\nright", "lesson_odd_part", "crawford"),
+        ("right", "length = 3\njacoby = true\nright", "lesson_odd_part", "jacoby"),
+        ("right", "length = 3\nscore = [1, 1]\ncrawford = true\nright", "lesson_moment", "moment"),
+        ("right", "length = 3\nscore = [2, 3]\nright", "lesson_moment", "moment"),
+        ("right", "length = 65\nright", "lesson_moment", "moment"),
+        ("right", "length = 3\nscore = [2, 1]\ncrawford = true\ncube = 2\nright", "lesson_moment", "moment"),
+        ('"roll"\ndeeds', '"beavered"\ncube = 2\ndeeds', "lesson_moment", "moment"),
+        ('"roll"\ndeeds', '"doubled"\ncube = 2\nowner = "own"\ndeeds', "lesson_moment", "moment"),
+        ('"roll"\ndeeds', '"doubled"\nlength = 1\ndeeds', "lesson_moment", "moment"),
+        (
+            'right = ["roll"]',
+            'cube = 2\nowner = "theirs"\nright = ["double"]\nwrong = [{ try = "double", code = "double_not_owner" }]',
+            "lesson_claim",
+            "right",
+        ),
+    ],
+)
+def test_a_moment_that_no_game_has(old: str, new: str, code: str, key: str) -> None:
+    steps = ACT.replace(old, new, 1)
+    error = fault(lesson(steps))
+    assert error.code == code
+    assert steps.splitlines()[int(str(error.params["line"])) - 1].startswith(key)
+
+
+def test_text_that_is_no_utf_8_is_named_with_its_line(tmp_path: Path) -> None:
+    (tmp_path / "x.toml").write_bytes(b"# one\n# \xe9\n")
+    with pytest.raises(Malformed) as raised:
+        read_lesson("x", folder(tmp_path))
+    assert (raised.value.code, raised.value.params) == ("lesson_encoding", {"file": "x.toml", "line": 2})
+
+
+def test_a_mark_before_the_text_and_ends_of_lines_in_two_letters_do_no_harm(tmp_path: Path) -> None:
+    for name, said in {"x.toml": PLAY_STEPS, **{f"x.{lang}.md": TEXT for lang in LANGUAGES}}.items():
+        (tmp_path / name).write_bytes(b"\xef\xbb\xbf" + said.replace("\n", "\r\n").encode())
+    read = read_lesson("x", folder(tmp_path))
+    assert read.steps == read_lesson("x", lesson()).steps
+    assert read.texts["en"].sections == read_lesson("x", lesson()).texts["en"].sections
+
+
 def test_an_answer_nobody_offers_and_a_moment_that_cannot_be() -> None:
     head = '[[step]]\nid = "one"\n'
     choose = 'kind = "choose"\nanswers = ["yes", "no"]\nright = "maybe"\n'
@@ -216,6 +339,15 @@ COURSE = {
     [
         ("course.toml", '[[chapter]]\nid = "all"\nlessons = ["x", "x"]\n', "lesson_twice"),
         ("course.toml", '[[chapter]]\nid = "all"\nlesson = ["x"]\n', "lesson_field"),
+        ("course.toml", "chapter = []", "lesson_field"),
+        ("course.toml", '[[chapter]]\nid = "all"\nlessons = []\n', "lesson_field"),
+        ("course.toml", '[[chapter]]\nid = "all"\nlessons = ["../x"]\n', "lesson_field"),
+        (
+            "course.toml",
+            '[[chapter]]\nid = "a"\nlessons = ["x"]\n[[chapter]]\nid = "a"\nlessons = ["y"]\n',
+            "lesson_twice",
+        ),
+        ("course.toml", f"x = {'[' * 9000}", "lesson_field"),
         ("course.de.md", "# Learn\n\n## Other {#other}\n", "lesson_chapters"),
         ("course.de.md", None, "lesson_missing"),
         ("x.nl.md", TEXT.replace("term:blot", "lesson:y"), "lesson_unknown"),

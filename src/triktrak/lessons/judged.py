@@ -65,7 +65,7 @@ def _step(step: Step, position: Position | None) -> Json:
         out["board"] = position.sides
     if step.dice is not None:
         out["dice"] = step.dice
-    if step.cube:
+    if step.cube is not None:
         out["cube"] = [step.cube, _OWNERS[step.owner]]
     if step.numbering != "own":
         out["numbering"] = step.numbering

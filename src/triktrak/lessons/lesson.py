@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Set
+from typing import Annotated
 
-import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .._core import Position
 from ..errors import Malformed
 from ..text import LANGUAGES
 from .boards import board_of
 from .claims import check
-from .glossary import KEYS
-from .markup import Document, Section, read_document
+from .glossary import glossary
+from .markup import Block, Document, Section, read_document
 from .source import At, Listing, Source
 from .steps import Act, Choose, Play, Read, Step, Verdict
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    step: list[Step]
+    step: Annotated[list[Step], Meta(min_length=1)]
 
 
 class Lesson(Struct, frozen=True):
@@ -51,15 +50,7 @@ def read_lesson(name: str, files: Listing) -> Lesson:
 
 
 def _steps(source: Source) -> tuple[Step, ...]:
-    try:
-        steps = msgspec.toml.decode(source.text, type=_File).step
-    except msgspec.ValidationError as error:
-        found = re.search(r"`\$\.step\[(\d+)\](?:\.(\w+))?", str(error))
-        at = source.field(int(found[1]), found[2] or "") if found else source.at(1)
-        raise Malformed("lesson_field", **at, reason=str(error)) from error
-    except msgspec.DecodeError as error:
-        line = re.search(r"line (\d+)", str(error))
-        raise Malformed("lesson_field", **source.at(int(line[1]) if line else 1), reason=str(error)) from error
+    steps = source.decoded(_File, "step").step
     ids = [step.id for step in steps]
     for number, step in enumerate(steps):
         if step.id in ids[:number]:
@@ -68,7 +59,9 @@ def _steps(source: Source) -> tuple[Step, ...]:
 
 
 def _fit(steps: tuple[Step, ...], text: Document) -> None:
-    """Check that a text speaks of these steps and of nothing else."""
+    """Check that a text speaks of these steps and of nothing else, and says something of the lesson and of each."""
+    if not _is_plain(text.about):
+        raise Malformed("lesson_plain", **text.source.at(1))
     wanted = [step.id for step in steps]
     for section, step in zip(text.sections, steps, strict=False):
         if section.id != step.id:
@@ -81,12 +74,23 @@ def _fit(steps: tuple[Step, ...], text: Document) -> None:
         extra = text.sections[len(wanted)]
         raise Malformed("lesson_no_step", **text.source.at(extra.line), name=extra.id)
     for kind, key, at in text.links:
-        if kind == "term" and key not in KEYS:
+        if kind == "term" and key not in glossary():
             raise Malformed("lesson_term", **at, name=key)
+
+
+def _is_plain(blocks: tuple[Block, ...]) -> bool:
+    """Whether it is one paragraph of nothing but words: the list of lessons shows it inside a link."""
+    return len(blocks) == 1 and blocks[0][0] == "p" and _only_words(blocks[0][1])
+
+
+def _only_words(inline: object) -> bool:
+    return isinstance(inline, list) and all(isinstance(word, str) for word in inline)
 
 
 def _fit_step(step: Step, section: Section, text: Document) -> None:
     at: At = text.source.at(section.line)
+    if not section.body:
+        raise Malformed("lesson_no_text", **at, name=step.id)
     needed, optional, labelled = _parts(step)
     if bool(section.question) == isinstance(step, Read):
         raise Malformed("lesson_question", **at, name=step.id)

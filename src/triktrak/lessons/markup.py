@@ -5,12 +5,14 @@
     ### Question?           what is asked, once a step at most
     - right: So it is.      below a question: what is answered, by key; of a choice `- key: label | explanation`
 
+Titles, questions and labels are words without markup; a question may have `notation`.
 Inline: **strong**, _stressed_, `8/5 6/5` for notation, [word](term:blot) and [word](lesson:bar) for links.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from typing import TypeAlias
 
@@ -25,10 +27,12 @@ Block: TypeAlias = list[object]
 """["p", inline] or ["ul" | "ol", inline, inline, …]."""
 
 _TOKEN = re.compile(
-    r"\*\*(?P<b>[^*]+)\*\*|(?<![\w/])_(?P<i>[^_]+)_(?!\w)|`(?P<n>[^`]+)`|\[(?P<text>[^\]]+)\]\((?P<to>[^)]*)\)"
+    r"\*\*(?P<b>[^*]+)\*\*|(?<![\w/])_(?P<i>[^_]+)_(?!\w)|`(?P<n>[^`]+)`|(?<!!)\[(?P<text>[^\]]+)\]\((?P<to>[^)]*)\)"
 )
 _LINK = re.compile(r"(term|lesson):([a-z0-9-]+)")
-_LOOSE = re.compile(r"\*\*|`|\]\(|<[a-z/]|https?:")
+_LOOSE = re.compile(r"[*`|\\]|(?<!\w)_|_(?!\w)|\]\(|\]\[|!\[|<[a-zA-Z/!]|&#?\w+;|https?:|www\.|^(-{3,}|\d+\) )")
+"""What looks like a markup that is not known here, and would be shown as it stands."""
+_UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 _STEP = re.compile(r"## (.+?) \{#([a-z][a-z0-9-]*)\}")
 _PART = re.compile(r"- ([a-z][a-z0-9-]*): (.+)")
 _ITEM = re.compile(r"(- |\d+\. )(.+)")
@@ -82,6 +86,7 @@ class _Reader:
         chunks = list(_chunks(self.source.text))
         if not chunks or not (head := chunks[0])[1].startswith("# "):
             raise self.fault(1, "lesson_title")
+        self.words(*head)
         heads = [i for i, (_, text) in enumerate(chunks) if text.startswith("## ")]
         about, rule, question, parts = self.contents(chunks[1 : (heads or [len(chunks)])[0]])
         if rule or question or parts:
@@ -98,6 +103,7 @@ class _Reader:
         found = _STEP.fullmatch(head)
         if not found:
             raise self.fault(line, "lesson_heading", text=head)
+        self.words(line, found[1])
         body, rule, question, parts = self.contents(chunks[1:])
         return Section(found[2], found[1], line, body, rule, question, parts)
 
@@ -110,6 +116,7 @@ class _Reader:
                 if question:
                     raise self.fault(line, "lesson_twice", name=text)
                 question = text[4:].strip()
+                self.words(line, re.sub(r"`[^`]+`", "", question))
             elif text.startswith("#"):
                 raise self.fault(line, "lesson_heading", text=text)
             elif question:
@@ -129,6 +136,7 @@ class _Reader:
         if found[1] in parts:
             raise self.fault(line, "lesson_twice", name=found[1])
         label, bar, rest = found[2].partition(" | ")
+        self.words(line, label if bar else "")
         said = rest if bar else found[2]
         parts[found[1]] = Part(self.inline(line, said), label.strip() if bar else "", line)
 
@@ -152,11 +160,22 @@ class _Reader:
         return out + self.plain(line, text[end:])
 
     def plain(self, line: int, text: str) -> Inline:
-        if _LOOSE.search(text):
-            raise self.fault(line, "lesson_markup", text=text.strip())
+        self.words(line, text)
         return [text] if text else []
 
+    def words(self, line: int, text: str) -> None:
+        """Check that there are only words, and no characters that nobody sees."""
+        if _LOOSE.search(text):
+            raise self.fault(line, "lesson_markup", text=text.strip())
+        for unseen in text:
+            if unicodedata.category(unseen) in _UNSEEN:
+                raise self.fault(line, "lesson_unseen", name=f"U+{ord(unseen):04X}")
+
     def token(self, line: int, found: re.Match[str]) -> Inline:
+        inner = found["b"] or found["i"] or found["text"] or ""
+        if inner != inner.strip():
+            raise self.fault(line, "lesson_markup", text=found[0])
+        self.words(line, inner)
         for kind in "bin":
             if found[kind]:
                 return [kind, found[kind]]
@@ -174,7 +193,7 @@ def _chunks(text: str) -> Iterator[tuple[int, str]]:
     """Yield headings, list items, rules and paragraphs, each with the line it begins at and its lines joined."""
     held: list[str] = []
     start = 0
-    for number, raw in enumerate([*text.splitlines(), ""], 1):
+    for number, raw in enumerate([*text.split("\n"), ""], 1):
         line = raw.strip()
         alone = line.startswith("#") or line.startswith("> ") or _ITEM.fullmatch(line) is not None
         if held and (not line or alone):

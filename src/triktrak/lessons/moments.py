@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .._core import Position
-from ..errors import IllegalAction
+from ..errors import IllegalAction, Malformed
 from ..rules import (
     AnswerResign,
     Beaver,
@@ -43,13 +43,28 @@ _SIDES = {"centre": None, "own": Side.WHITE, "theirs": Side.BLACK}
 def refused(step: Act, position: Position | None, deed: Deed) -> IllegalAction | None:
     """Why the learner, who is White, may not do this now; None when it is allowed.
 
-    Raises `Malformed` for a moment that cannot be.
+    Raises `Malformed` for a moment that cannot be; ask `impossible` before.
     """
     # Some turns have been played: it is not the opening roll that lies there.
     game = replace(_moment(step, position or Position.start()).game, played=EARLIER_TURNS)
     if game.to_act is not Side.WHITE:
         return IllegalAction("not_your_turn")
     return refusal(game, _DEEDS[deed])
+
+
+def impossible(step: Act, position: Position | None) -> str | None:
+    """Why there is no such moment in any game, as a sentence; None when there is."""
+    try:
+        problems = _moment(step, position or Position.start()).problems
+    except Malformed as error:
+        return error.message()
+    # A record refuses nothing, and notes what cannot be; that a match is under way is no oddity here.
+    odd = [problem.message() for problem in problems if problem.code != "score_set"]
+    if 0 < step.length <= max(step.score):
+        odd.append(IllegalAction("game_over").message())
+    if step.moment == "beavered" and not step.beavers:
+        odd.append(IllegalAction("beaver_off").message())
+    return odd[0] if odd else None
 
 
 def _moment(step: Act, position: Position) -> Match:
@@ -63,7 +78,7 @@ def _moment(step: Act, position: Position) -> Match:
     )
     # Whoever is offered a double or a resignation decides, and the other side is on roll.
     theirs = step.moment in ("doubled", "resigned", "theirs")
-    return match.apply(
+    now = match.apply(
         SetPosition(
             (position.flip() if theirs else position).points,
             Side.BLACK if theirs else Side.WHITE,
@@ -72,7 +87,8 @@ def _moment(step: Act, position: Position) -> Match:
             step.dice if step.moment == "rolled" else None,
             score=step.score if step.length else None,
             crawford=step.crawford,
-            pending="double" if step.moment == "doubled" else "beaver" if step.moment == "beavered" else None,
+            pending="beaver" if step.moment == "beavered" else None,
             resigned=1 if step.moment == "resigned" else 0,
         )
     )
+    return now.apply(Double()) if step.moment == "doubled" else now

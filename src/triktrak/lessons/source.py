@@ -1,15 +1,17 @@
-"""Where a fault of a lesson stands: the file, and the line of a step or of one of its fields."""
+"""Files of the course: how they are read, and where a fault stands: the line of a table or of one of its fields."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TypedDict
+from typing import TypedDict, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from ..errors import Malformed
 
+T = TypeVar("T")
 Listing = Callable[[str], str | None]
 """The text of a file of the course by its name, or None where there is none."""
 
@@ -43,12 +45,26 @@ class Source(Struct, frozen=True):
         """The place of a line, counted from 1."""
         return {"file": self.name, "line": line}
 
-    def field(self, step: int, key: str = "") -> At:
-        """The place of a field of the step number `step`, else of the step itself."""
-        lines = self.text.splitlines()
-        heads = [n for n, line in enumerate(lines, 1) if line.strip() == "[[step]]"]
-        if step >= len(heads):
+    def field(self, number: int, key: str = "", table: str = "step") -> At:
+        """The place of a field of the table number `number`, counted from 0, else of the table itself."""
+        lines = self.text.split("\n")
+        heads = [n for n, line in enumerate(lines, 1) if re.match(rf"\s*\[\[\s*{table}\s*\]\]", line)]
+        if number >= len(heads):
             return self.at(1)
-        start, end = heads[step], (heads[step + 1 :] or [len(lines) + 1])[0]
-        named = (n for n in range(start, end) if re.match(rf"{re.escape(key)}\s*=", lines[n - 1])) if key else iter(())
+        start, end = heads[number], (heads[number + 1 :] or [len(lines) + 1])[0]
+        written = re.compile(rf"""\s*(["']?){re.escape(key)}\1\s*=""")
+        named = (n for n in range(start, end) if written.match(lines[n - 1])) if key else iter(())
         return self.at(next(named, start))
+
+    def decoded(self, kind: type[T], table: str) -> T:
+        """Read it as TOML that consists of such tables; raises `Malformed` with the line of the field."""
+        try:
+            return msgspec.toml.decode(self.text, type=kind)
+        except msgspec.ValidationError as error:
+            found = re.search(rf"`\$\.{table}\[(\d+)\](?:\.(\w+))?", str(error))
+            at = self.field(int(found[1]), found[2] or "", table) if found else self.at(1)
+            raise Malformed("lesson_field", **at, reason=str(error)) from error
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            # Python's own faults: a number of thousands of digits, lists in lists without end.
+            line = re.search(r"line (\d+)", str(error))
+            raise Malformed("lesson_field", **self.at(int(line[1]) if line else 1), reason=str(error)) from error

@@ -6,10 +6,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from ..rules.actions import CubeValue
 from .cubes import Owner
 
+LEGAL = "legal"
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
-Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*\Z", max_length=60)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=25)]
 Deed: TypeAlias = Literal["roll", "play", "double", "take", "drop", "beaver", "raccoon", "resign", "accept", "play-on"]
@@ -19,7 +21,7 @@ class Wrong(Struct, frozen=True, forbid_unknown_fields=True, rename={"what": "tr
     """A try that the rules must refuse, and the code of the rule that does."""
 
     what: str
-    code: str
+    code: Annotated[str, Meta(pattern=rf"^(?!{LEGAL}\Z)[a-z_]+\Z")]
 
 
 class _Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -34,8 +36,8 @@ class _Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_f
     own: str = ""
     theirs: str = ""
     dice: tuple[Die, Die] | None = None
-    cube: Annotated[int, Meta(ge=0)] = 0
-    """The value of the cube; 0: none is drawn."""
+    cube: CubeValue | None = None
+    """The value of the cube; None: none is drawn."""
     owner: Owner = "centre"
     numbering: Literal["own", "both"] = "own"
     """Whether the board shows the learner's numbers, or one numbering for both in which White runs from 1 to 24."""
@@ -46,9 +48,10 @@ class Read(_Step, frozen=True, kw_only=True, tag="read"):
 
 
 class Find(_Step, frozen=True, kw_only=True, tag="find"):
-    """Places to point at on the board."""
+    """Places to point at on the board; what `shows` names there the rules must find too: all "blots" of the learner."""
 
     answer: Annotated[tuple[Place, ...], Meta(min_length=1)]
+    shows: Literal["", "blots"] = ""
 
 
 class Play(_Step, frozen=True, kw_only=True, tag="play"):
@@ -101,7 +104,7 @@ class Count(_Step, frozen=True, kw_only=True, tag="count"):
     """A number to find: pips of the learner or the opponent, dice that can be played, or the points of a game won."""
 
     of: Literal["pips", "their-pips", "dice", "points"]
-    answer: int
+    answer: Annotated[int, Meta(ge=0, le=9999)]
     won: Annotated[int, Meta(ge=1, le=3)] = 1
     """Single, gammon, backgammon."""
     jacoby: bool = False

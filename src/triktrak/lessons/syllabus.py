@@ -3,34 +3,53 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated
 
-import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ..errors import Malformed
 from ..text import LANGUAGES
 from .lesson import Lesson, read_lesson
 from .markup import Document, read_document
 from .source import Listing, Source
+from .steps import Id
 
 COURSE = "course"
 
 
+def folder(there: Traversable) -> Listing:
+    """The files of a folder; what is not text in UTF-8 raises `Malformed` with its line."""
+
+    def text(name: str) -> str | None:
+        file = there / name
+        if not file.is_file():
+            return None
+        read = file.read_bytes()
+        try:
+            # Some editors put a mark before the text, and end lines in two letters.
+            return read.decode("utf-8-sig").replace("\r\n", "\n")
+        except UnicodeDecodeError as error:
+            line = read.count(b"\n", 0, error.start) + 1
+            raise Malformed("lesson_encoding", file=name, line=line) from error
+
+    return text
+
+
 def packaged(name: str) -> str | None:
     """The text of a file of the course, or None."""
-    file = files(__package__) / COURSE / name
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    return folder(files(__package__) / COURSE)(name)
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     """Some lessons under one heading."""
 
-    id: str
-    lessons: tuple[str, ...]
+    id: Id
+    lessons: Annotated[tuple[Id, ...], Meta(min_length=1)]
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    chapter: tuple[Chapter, ...]
+    chapter: Annotated[tuple[Chapter, ...], Meta(min_length=1)]
 
 
 class Course(Struct, frozen=True):
@@ -44,14 +63,9 @@ class Course(Struct, frozen=True):
 def read_course(files: Listing = packaged) -> Course:
     """Read the whole course; raises `Malformed` with file and line for whatever is wrong with it."""
     source = Source.of(files, f"{COURSE}.toml")
-    try:
-        chapters = msgspec.toml.decode(source.text, type=_File).chapter
-    except msgspec.DecodeError as error:
-        raise Malformed("lesson_field", **source.at(1), reason=str(error)) from error
+    chapters = source.decoded(_File, "chapter").chapter
+    _once(chapters, source)
     names = [name for chapter in chapters for name in chapter.lessons]
-    for name in names:
-        if names.count(name) > 1:
-            raise Malformed("lesson_twice", **source.at(1), name=name)
     lessons = {name: read_lesson(name, files) for name in names}
     texts = {lang: read_document(Source.of(files, f"{COURSE}.{lang}.md")) for lang in LANGUAGES}
     for text in texts.values():
@@ -62,3 +76,15 @@ def read_course(files: Listing = packaged) -> Course:
             if kind == "lesson" and key not in lessons:
                 raise Malformed("lesson_unknown", **at, name=key)
     return Course(chapters, lessons, texts)
+
+
+def _once(chapters: tuple[Chapter, ...], source: Source) -> None:
+    ids, names = set[str](), set[str]()
+    for number, chapter in enumerate(chapters):
+        if chapter.id in ids:
+            raise Malformed("lesson_twice", **source.field(number, "id", "chapter"), name=chapter.id)
+        ids.add(chapter.id)
+        for name in chapter.lessons:
+            if name in names:
+                raise Malformed("lesson_twice", **source.field(number, "lessons", "chapter"), name=name)
+            names.add(name)

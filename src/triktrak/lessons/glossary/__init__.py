@@ -1,7 +1,7 @@
 """The words of the game in three languages: what each means, and a board that shows it."""
 
 from .diagram import Diagram
-from .reader import KEYS, glossary
+from .reader import glossary
 from .term import Term
 
-__all__ = ["KEYS", "Diagram", "Term", "glossary"]
+__all__ = ["Diagram", "Term", "glossary"]

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ..._core import Cube, Pending, Position, Score, Situation
 from ...errors import Malformed
+from ...rules.actions import CubeValue
 from ...rules.options import Variant
 from ..cubes import Owner, cube_of
 from ..stacks import put
+from ..steps import Die, Points
 
 
 class CubeShown(Struct, frozen=True, forbid_unknown_fields=True):
     """A cube: its value, whose it is, and whether it is being offered."""
 
-    value: int
+    value: CubeValue
     owner: Owner
     offered: bool = False
 
@@ -33,11 +35,11 @@ class Diagram(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     theirs: str | None = None
     start: bool = False
     variant: Variant = "standard"
-    dice: tuple[int, int] | None = None
+    dice: tuple[Die, Die] | None = None
     cube: CubeShown | None = None
-    score: tuple[int, int, int] | None = None
+    score: tuple[Points, Points, Points] | None = None
     crawford: bool = False
-    mark: tuple[int, ...] = ()
+    mark: tuple[Annotated[int, Meta(ge=1, le=24)], ...] = ()
     view: Literal["whole", "right"] = "whole"
 
     @property
@@ -47,6 +49,8 @@ class Diagram(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         >>> Diagram(own="6:2", theirs="19:1 bar:1", dice=(6, 1)).situation.position.off
         (13, 13)
         """
+        if self.crawford and self.score is None:
+            raise Malformed("glossary_unused", field="crawford")
         score = Score(*self.score, crawford=self.crawford) if self.score else Score.money()
         cube, pending = Cube.none, Pending.NOTHING
         if self.cube is not None:

@@ -25,17 +25,18 @@ def glossary() -> Mapping[str, Term]:
     >>> glossary()["blot"].names("nl")
     ('blot', 'open steen', 'losse steen')
     """
-    return read({path.name: path.read_text(encoding="utf-8") for path in sorted(_TERMS.glob("*.toml"))})
+    return read({path.name: path.read_bytes() for path in sorted(_TERMS.glob("*.toml"))})
 
 
-def read(files: Mapping[str, str]) -> dict[str, Term]:
-    """The terms of some files, by name and text; raises `Malformed` with file and term for whatever is amiss."""
+def read(files: Mapping[str, bytes]) -> dict[str, Term]:
+    """The terms of some files, by name and content; raises `Malformed` with file and term for whatever is amiss."""
     terms: dict[str, Term] = {}
     homes: dict[str, str] = {}
-    for file, text in files.items():
+    for file, content in files.items():
         try:
-            tables = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            tables = tomllib.loads(content.decode("utf-8-sig").replace("\r\n", "\n"))
+        except (ValueError, RecursionError) as error:
+            # Besides what is no TOML: a number of thousands of digits, lists in lists without end.
             raise Malformed("glossary_file", file=file, reason=error) from error
         for key, table in tables.items():
             if key in terms or not _KEY.fullmatch(key):
@@ -57,12 +58,11 @@ def _term(file: str, key: str, table: object) -> Term:
         raise Malformed("glossary_term", file=file, term=key, reason=error) from error
     texts = {lang: (*term.names(lang), term.meaning(lang)) for lang in LANGUAGES}
     for lang, given in texts.items():
-        if len(given) < 2 or any(not text or text != text.strip() for text in given):
+        if len({*given}) < max(2, len(given)) or not all(map(_is_clean, given)):
             raise Malformed("glossary_term", file=file, term=key, reason=lang)
-    if term.board is not None and any(not 1 <= point <= 24 for point in term.board.mark):
-        raise Malformed("glossary_term", file=file, term=key, reason="mark")
     return term
 
 
-KEYS = frozenset(glossary())
-"""What `/glossary#KEY` can lead to."""
+def _is_clean(text: str) -> bool:
+    """Whether it is a text of one line, without space around it or characters that nobody sees."""
+    return text != "" and text == text.strip() and text.isprintable()
