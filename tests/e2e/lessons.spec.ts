@@ -168,6 +168,52 @@ test.describe('on a phone', () => {
     })
 })
 
+test.describe('where nothing is kept', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page whose parts do not come says so, and comes when it is asked for again', async ({ page, context }) => {
+    for (const [from, link, there] of [
+      ['/', 'a[href="/lessons"]', '[data-continue]'],
+      ['/lessons', '[data-to="bar"]', '[data-step="enter"]'],
+      ['/', 'a[href="/scorebook"]', '[data-sheets], main h1'],
+    ] as const) {
+      await page.goto(from)
+      await expect(page.locator(link).first()).toBeVisible()
+      await context.setOffline(true)
+      await page.locator(link).first().click()
+      await expect(page.locator('main')).toContainText('The server cannot be reached.')
+      await context.setOffline(false)
+      await page.locator('[data-again]').click()
+      await expect(page.locator(there).first()).toBeVisible()
+      await expect(page.locator('[data-again]')).toHaveCount(0)
+    }
+  })
+})
+
+test('what is solved stays as it was played', async ({ page }) => {
+  await page.goto('/lessons/hitting')
+  for (const [point, die] of [[8, 3], [6, 1]] as const) {
+    await page.locator(`[data-point="${point}"]`).focus()
+    await page.keyboard.press(String(die))
+  }
+  await page.locator('[data-done]').click()
+  await expect(page.locator('[data-said="good"]')).toContainText('Black must enter from the bar first')
+  await page.keyboard.press('u')
+  await page.keyboard.press('Shift+U')
+  await expect(page.locator('[data-said="good"]')).toContainText('Black must enter from the bar first')
+  await expect(page.locator('[data-point="5"]')).toHaveAccessibleName(/5 point, 2 yours/)
+})
+
+test('a number that is none is asked for again', async ({ page }) => {
+  await page.goto('/lessons/board')
+  await page.locator('[data-step-to="pips"]').click()
+  for (const typed of ['', 'many', '-3']) {
+    await page.locator('[data-count]').fill(typed)
+    await page.keyboard.press('Enter')
+    await expect(said(page)).toHaveText('Give a number, in digits.')
+  }
+})
+
 test('a lesson that is not there is said to be none', async ({ page }) => {
   await page.goto('/lessons/whist')
   await expect(page.getByText('There is no such lesson.')).toBeVisible()

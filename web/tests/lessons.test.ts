@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import type { Lesson, PlayStep, Step } from '../src/lib/lessons/shape'
 import { Exercise } from '../src/lib/lessons/exercise.svelte'
-import { readProgress } from '../src/lib/lessons/progress.svelte'
+import { joined, readProgress } from '../src/lib/lessons/progress.svelte'
 import { Task } from '../src/lib/lessons/task.svelte'
 import { PACES, USUAL } from '../src/lib/play/habits'
 import { parse } from '../src/lib/router.svelte'
@@ -33,6 +33,21 @@ describe('a roll to play', () => {
     play.done()
     expect([play.solved, play.said?.part]).toEqual([true, 'right'])
     expect(play.tree).toBeNull()
+  })
+
+  it('stays as it was played once it is right', () => {
+    const play = exercise('bearing-off', 'exact')
+    play.moveBy(6, 6)
+    play.moveBy(4, 4)
+    play.done()
+    const { board, said } = play
+    play.undo()
+    play.undo(true)
+    play.touchDice()
+    play.tap(4, 'move')
+    play.moveBy(3, 4)
+    play.done()
+    expect([play.board, play.said, play.solved]).toEqual([board, said, true])
   })
 
   it('may be legal and still not what was asked for', () => {
@@ -136,9 +151,13 @@ describe('a question', () => {
 
   it('about a number', () => {
     const asked = task('board', 'pips')
-    asked.count(15)
+    for (const nothing of ['', 'abc', '-3', '1.5', '12345']) {
+      asked.count(nothing)
+      expect([asked.solved, asked.said?.words?.()]).toEqual([false, 'lesson-no-number {}'])
+    }
+    asked.count('015')
     expect([asked.solved, asked.said?.words?.()]).toEqual([false, 'lesson-not-number {"n":"15"}'])
-    asked.count(16)
+    asked.count(' 16 ')
     expect(asked.solved).toBe(true)
   })
 
@@ -156,6 +175,16 @@ it('progress that cannot be read is none', () => {
     bar: { done: ['enter'], at: 'two' },
   })
   expect([readProgress(null), readProgress('{'), readProgress('4'), readProgress('null')]).toEqual([{}, {}, {}, {}])
+})
+
+it('progress of two tabs is joined: a step that is done in either stays done', () => {
+  const here = { bar: { done: ['enter'], at: 'rest' }, cube: { done: ['double'], at: '' } }
+  const there = { bar: { done: ['enter', 'two'], at: 'dance' }, match: { done: [], at: 'away' } }
+  expect(joined(there, here)).toEqual({
+    bar: { done: ['enter', 'two'], at: 'rest' },
+    cube: { done: ['double'], at: '' },
+    match: { done: [], at: 'away' },
+  })
 })
 
 it('lessons have addresses', () => {

@@ -566,6 +566,7 @@ certificate-compare = Vergleiche zuerst: Die SHA-256, die dein Gerät zeigt, mus
 ## Was schiefgehen kann
 problem-title = Das ging nicht
 problem-unknown = Der Server hat das abgelehnt ({ $code }).
+problem-again = Noch einmal versuchen
 problem-unreachable = Der Server ist nicht erreichbar. Läuft Triktrak noch?
 problem-no-page = Unter { $path } gibt es keine Seite.
 problem-no-match = Unter dieser Adresse gibt es kein Match, oder es gehört jemand anderem.

@@ -14,6 +14,7 @@ lesson-check = Prüfen
 lesson-allowed = Erlaubt
 lesson-refused = Nicht erlaubt
 lesson-plays = So geht es: { $plays }
+lesson-no-number = Gib eine Zahl ein, in Ziffern.
 lesson-not-number = { $n } ist es nicht.
 lesson-not-place = Das ist: { $place }.
 lesson-found = { $place }: ja. Noch { $n }.

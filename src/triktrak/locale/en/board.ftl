@@ -566,6 +566,7 @@ certificate-compare = Compare first: the SHA-256 that your device shows is the o
 ## What can go wrong
 problem-title = That did not work
 problem-unknown = The server refused this ({ $code }).
+problem-again = Try again
 problem-unreachable = The server cannot be reached. Is Triktrak still running?
 problem-no-page = There is no page at { $path }.
 problem-no-match = There is no match at this address, or it is somebody else’s.

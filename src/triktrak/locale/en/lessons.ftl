@@ -14,6 +14,7 @@ lesson-check = Check
 lesson-allowed = Allowed
 lesson-refused = Not allowed
 lesson-plays = One way to play it: { $plays }
+lesson-no-number = Give a number, in digits.
 lesson-not-number = { $n } is not it.
 lesson-not-place = This is: { $place }.
 lesson-found = { $place }: yes. { $n } to go.

@@ -566,6 +566,7 @@ certificate-compare = Vergelijk eerst: de SHA-256 die je apparaat toont, moet di
 ## Wat er mis kan gaan
 problem-title = Dat lukte niet
 problem-unknown = De server wees dit af ({ $code }).
+problem-again = Opnieuw proberen
 problem-unreachable = De server is niet te bereiken. Draait Triktrak nog?
 problem-no-page = Er is geen pagina op { $path }.
 problem-no-match = Op dit adres is geen match, of het is die van iemand anders.

@@ -14,6 +14,7 @@ lesson-check = Nakijken
 lesson-allowed = Mag
 lesson-refused = Mag niet
 lesson-plays = Zo kan het: { $plays }
+lesson-no-number = Geef een getal, in cijfers.
 lesson-not-number = { $n } is het niet.
 lesson-not-place = Dit is: { $place }.
 lesson-found = { $place }: ja. Nog { $n }.

@@ -54,8 +54,16 @@ class Sentences {
   /** Speak of more than the board from now on; resolves once that can be done. */
   async also(...names: Catalogue[]): Promise<void> {
     if (names.every((name) => this.#catalogues.includes(name))) return
-    this.#catalogues = [...new Set([...this.#catalogues, ...names])]
-    await this.use(this.#wanted)
+    const before = this.#catalogues
+    const more = [...new Set([...before, ...names])]
+    this.#catalogues = more
+    try {
+      await this.use(this.#wanted)
+    } catch (error) {
+      // What could not be fetched is not known: whoever asks again fetches it then.
+      if (this.#catalogues === more) this.#catalogues = before
+      throw error
+    }
   }
 
   /** The sentence for `key`; the key itself when no catalogue has it. */

@@ -341,6 +341,7 @@ export interface Messages {
   'certificate-compare': null
   'problem-title': null
   'problem-unknown': { code: string | number }
+  'problem-again': null
   'problem-unreachable': null
   'problem-no-page': { path: string | number }
   'problem-no-match': null
@@ -818,6 +819,7 @@ export interface Messages {
   'lesson-allowed': null
   'lesson-refused': null
   'lesson-plays': { plays: string | number }
+  'lesson-no-number': null
   'lesson-not-number': { n: string | number }
   'lesson-not-place': { place: string | number }
   'lesson-found': { n: string | number; place: string | number }

@@ -18,7 +18,6 @@ export class Exercise extends Draft {
   said = $state.raw<Said | null>(null)
   solved = $state(false)
   readonly view: Moment
-  readonly idle = true
 
   constructor(
     readonly step: PlayStep,
@@ -28,6 +27,11 @@ export class Exercise extends Draft {
     super(new Stage(habits, () => [0]), clock)
     const [own, theirs] = step.board
     this.view = { board: [[...own], [...theirs]], phase: 'play', dice: step.dice, on_roll: 0 }
+  }
+
+  /** What is solved stays as it was played. */
+  get idle(): boolean {
+    return !this.solved
   }
 
   get tree(): Tree | null {

@@ -23,9 +23,18 @@ export function readProgress(text: string | null): Record<string, Progress> {
       .filter(([, each]) => Array.isArray(each?.done))
       .map(([name, each]) => [
         name,
-        { done: each!.done!.filter((id) => typeof id === 'string'), at: typeof each!.at === 'string' ? each!.at : '' },
+        { done: [...new Set(each!.done!.filter((id) => typeof id === 'string'))], at: typeof each!.at === 'string' ? each!.at : '' },
       ]),
   )
+}
+
+/** What both know: every step that is done in either, and of `newer` where the reader was. */
+export function joined(older: Record<string, Progress>, newer: Record<string, Progress>): Record<string, Progress> {
+  const both = Object.entries(newer).map(([name, { done, at }]) => {
+    const known = older[name]
+    return [name, { done: [...new Set([...(known?.done ?? []), ...done])], at: at || (known?.at ?? '') }]
+  })
+  return { ...older, ...Object.fromEntries(both) }
 }
 
 class Kept {
@@ -52,7 +61,8 @@ class Kept {
   }
 
   #keep(lesson: string, progress: Progress): void {
-    this.#now = { ...this.#now, [lesson]: progress }
+    // Another tab may have gone on while this one slept, or in this very moment.
+    this.#now = joined(readProgress(recall(KEY)), { ...this.#now, [lesson]: progress })
     keep(KEY, JSON.stringify(this.#now))
   }
 }

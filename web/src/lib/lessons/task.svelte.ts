@@ -30,12 +30,13 @@ export class Task {
     else this.said = { tone, reason: option.reason, part: key }
   }
 
-  count(value: number): void {
+  count(text: string): void {
     if (this.step.kind !== 'count' || this.solved) return
-    this.solved = value === this.step.answer
-    this.said = this.solved
-      ? { tone: 'good', part: 'right' }
-      : { tone: 'bad', part: 'hint', words: () => t('lesson-not-number', { n: String(value) }) }
+    const n = /^\d{1,4}$/.exec(text.trim())?.[0]
+    this.solved = n !== undefined && Number(n) === this.step.answer
+    if (this.solved) this.said = { tone: 'good', part: 'right' }
+    else if (n === undefined) this.said = { tone: 'note', words: () => t('lesson-no-number') }
+    else this.said = { tone: 'bad', part: 'hint', words: () => t('lesson-not-number', { n: String(Number(n)) }) }
   }
 
   /** Point at a place of the board. */
