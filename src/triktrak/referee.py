@@ -91,18 +91,33 @@ def judge_play(position: Position, dice: Dice | tuple[int, int], tried: str) -> 
     >>> verdict.refused, [str(play) for play in verdict.plays]
     (IllegalPlay('must_play_both', {'dice': '4-2'}), ['5/1 2/off', '5/off'])
     """
+    dice = Dice(*dice)
+    verdict = explain(position, dice, tried)
+    plays = position.plays(dice)
+    if not verdict.legal:
+        steps = _read(tried, position, dice)
+        plays = sorted(plays, key=lambda play: -_shared(play.steps, steps))
+    return replace(verdict, plays=tuple(plays))
+
+
+def explain(position: Position, dice: Dice | tuple[int, int], tried: str) -> Verdict:
+    """The same as `judge_play`, without what may be played: for whoever asks thousands of times.
+
+    >>> [hint.code for hint in explain(Position.start(), (3, 1), "13/12").hints]
+    ['held', 'reach']
+    """
     if len(tried) > LONGEST:
         raise Malformed("referee_text", max=LONGEST)
     dice = Dice(*dice)
-    plays = position.plays(dice)
     try:
-        play = Play.parse(tried, position, dice)
+        return Verdict(Play.parse(tried, position, dice))
     except IllegalPlay as refused:
-        read = read_play(tried, position, (dice.d1, dice.d2))
-        steps = () if read is None else read.steps
-        near = sorted(plays, key=lambda play: -_shared(play.steps, steps))
-        return Verdict(None, refused, tuple(_hints(position, dice, refused, steps)), tuple(near))
-    return Verdict(play, plays=tuple(plays))
+        return Verdict(None, refused, tuple(_hints(position, dice, refused, _read(tried, position, dice))))
+
+
+def _read(tried: str, position: Position, dice: Dice) -> Steps:
+    read = read_play(tried, position, (dice.d1, dice.d2))
+    return () if read is None else read.steps
 
 
 def list_plays(position: Position, dice: Dice | tuple[int, int]) -> Verdict:
@@ -126,10 +141,8 @@ def judge_action(situation: Situation, name: str, dice: Dice | None = None) -> V
     if name not in ACTIONS:
         raise Malformed("referee_action", text=name, known=tuple(ACTIONS))
     game = _game(situation if dice is None or situation.pending != Pending.NOTHING else _rolled(situation, dice))
-    refused = refusal(game, ACTIONS[name])
-    if game.over:
-        refused = IllegalAction("game_over")
-    return Verdict(None, refused, tuple(_cube_hints(game, refused)))
+    refused = IllegalAction("game_over") if game.over else refusal(game, ACTIONS[name])
+    return Verdict(None, refused, cube_hints(game, refused))
 
 
 def _rolled(now: Situation, dice: Dice) -> Situation:
@@ -156,13 +169,14 @@ def _game(situation: Situation) -> Game:
     return replace(game, played=1) if begun and not game.played else game
 
 
-def _cube_hints(game: Game, refused: IllegalAction | None) -> Iterator[Note]:
+def cube_hints(game: Game, refused: IllegalAction | None) -> tuple[Note, ...]:
+    """What goes instead of an action that is refused in this game."""
     if refused is None:
-        return
+        return ()
     if refused.code in ("double_crawford", "double_not_owner"):
-        yield Note(refused.code)
-    if refused.code == "not_now" and refused.params["action"] == "double" and game.dice is not None:
-        yield Note("double_before_roll")
+        return (Note(refused.code),)
+    late = refused.code == "not_now" and refused.params["action"] == "double" and game.dice is not None
+    return (Note("double_before_roll"),) if late else ()
 
 
 def _hints(position: Position, dice: Dice, refused: IllegalPlay, steps: Steps) -> Iterator[Note]:
@@ -175,6 +189,7 @@ def _hints(position: Position, dice: Dice, refused: IllegalPlay, steps: Steps) -
         case "blocked":
             point = _number(refused, "point")
             yield Note.of("held", point=point, count=-position.points[point])
+            yield from _elsewhere(position, dice, steps, point)
         case "bar_first":
             follow, board = _after(position, dice, steps)
             entering = Note.of("enter", count=board[BAR], steps=_listed(follow))
@@ -247,18 +262,27 @@ def _instead(position: Position, dice: Dice, steps: Steps, point: int) -> Iterat
         yield Note.of("instead", die=die, steps=_listed(edge for edge in large if edge[2] == die))
 
 
+def _elsewhere(position: Position, dice: Dice, steps: Steps, closed: int) -> Iterator[Note]:
+    """Where the checker can go instead whose way leads to a closed point."""
+    for start in [start for start, end in steps if end <= closed < start][:1]:
+        follow, _ = _walk(position.step_tree(dice).nodes, steps)
+        if ends := [edge for edge in follow if edge[0] == start]:
+            yield Note.of("reach", steps=_listed(ends))
+
+
 def _reach(position: Position, dice: Dice, steps: Steps) -> Iterator[Note]:
     """Where the checker can go whose step fits no die; or that a die was used twice."""
     high = max(dice)
-    odd = [(a, b) for a, b in steps if a - b not in {*dice} and not (b == 0 and a < high) and position.points[a] > 0]
+    there = {point for point in range(BAR + 1) if position.points[point] > 0} | {end for _, end in steps}
+    odd = [(a, b) for a, b in steps if a - b not in {*dice} and not (b == 0 and a < high) and a in there]
     for start, end in odd[:1]:
         if end >= start:
             yield Note("backwards")
         follow, _ = _walk(position.step_tree(dice).nodes, tuple(step for step in steps if step not in odd))
         if ends := [edge for edge in follow if edge[0] == start]:
             yield Note.of("reach", steps=_listed(ends))
-    if steps and not odd:
-        yield Note("each_once")
+    if steps and not odd and all(start in there for start, _ in steps):
+        yield Note.of("most_steps", count=4) if dice.is_double else Note("each_once")
 
 
 def _shared(steps: Steps, tried: Steps) -> int:

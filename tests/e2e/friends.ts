@@ -41,7 +41,7 @@ export async function friends(browser: Browser, page: Page, baseURL: string, len
 
 /** The one of two whose turn it is, once it is somebody's. */
 export async function onTurn(tables: readonly TablePage[]): Promise<TablePage> {
-  const due = '[data-turn]:enabled:not(.busy):not([data-turn="undo"]), [data-option]:enabled, .spot.usable'
+  const due = '[data-turn]:enabled:not(.busy, [aria-disabled="true"]):not([data-turn="undo"]), [data-option]:enabled, .spot.usable'
   let found: TablePage | undefined
   await expect
     .poll(

@@ -24,7 +24,7 @@ async function badLine(target: string): Promise<{ url: string; process: ChildPro
 /** Do something that is due, as people do: quickly, and again if a kill or a bad line came in between. */
 async function nudge(tables: readonly TablePage[]): Promise<void> {
   for (const table of tables) {
-    const due = table.page.locator('[data-turn]:enabled:not(.busy):not([data-turn="undo"]):not([data-turn="double"])')
+    const due = table.page.locator('[data-turn]:enabled:not(.busy, [aria-disabled="true"]):not([data-turn="undo"]):not([data-turn="double"])')
     const option = table.page.locator('[data-option]:enabled').first()
     if (await due.first().isVisible()) await due.first().click({ timeout: 500 }).catch(() => undefined)
     else if (await option.isVisible()) await option.click({ timeout: 500 }).catch(() => undefined)

@@ -33,7 +33,7 @@ export class TablePage {
   }
 
   button(name: string): Locator {
-    return this.page.locator(`[data-turn="${name}"]:enabled:not(.busy)`)
+    return this.page.locator(`[data-turn="${name}"]:enabled:not(.busy, [aria-disabled="true"])`)
   }
 
   option(name: string): Locator {
@@ -78,7 +78,7 @@ export class TablePage {
       ])
       const turn = [...document.querySelectorAll<HTMLButtonElement>('[data-turn], [data-option]')].map((b) => [
         b.textContent?.trim(),
-        b.disabled,
+        b.disabled || b.ariaDisabled === 'true',
       ])
       return {
         labels,

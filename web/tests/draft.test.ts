@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Ask, View } from '../src/lib/net/protocol.gen'
 import { PACES, USUAL } from '../src/lib/play/habits'
@@ -243,8 +244,20 @@ describe('moving by a number', () => {
     table.moveBy(24, 3)
     expect(table.moveBy(6, 1)).toBe(false)
     expect(table.moveBy(8, 3)).toBe(false)
+    expect(table.refusal).toEqual({ code: 'no_die', params: { die: 3 } })
     expect(table.moveBy(9, 1)).toBe(false)
-    expect(questions()).toEqual([['24/21 6/5']])
+    expect(questions()).toEqual([['24/21 6/5'], ['24/21 9/8']])
+  })
+  it('without a point moves the only checker that can, or says that there are more, or asks why there is none', () => {
+    table.byDie(1, null)
+    expect(table.refusal?.code).toBe('choose_checker')
+    table.byDie(5, null)
+    expect(table.refusal).toEqual({ code: 'no_die', params: { die: 5 } })
+    show(playing({ dn: 9, tree: [[[24, 21, 3, 0, 1]], []] }))
+    table.byDie(1, null)
+    expect(questions()).toEqual([['24/23', '13/12', '8/7', '6/5']])
+    table.byDie(3, null)
+    expect(table.path).toHaveLength(1)
   })
   it('or a tap on a checker that cannot move asks for every die left', () => {
     table.tap(13, 'move')
@@ -256,6 +269,100 @@ describe('moving by a number', () => {
     table.tap(8, 'move')
     table.whyNotDone()
     expect(questions()).toEqual([['-'], ['8/5']])
+  })
+})
+
+describe('what cannot be played', () => {
+  beforeEach(() => show(playing()))
+
+  it('asks why the chosen checker does not go there, or why the one does not move that is meant instead', () => {
+    table.tap(24, 'choose')
+    table.tap(19, 'choose')
+    expect([table.chosen, table.path]).toEqual([null, []])
+    table.tap(24, 'choose')
+    table.tap(13, 'choose')
+    table.tap(24, 'choose')
+    table.tap(25, 'choose')
+    expect(questions()).toEqual([['24/19'], ['13/10', '13/12'], ['25/22', '25/24']])
+  })
+
+  it('asks why nobody comes to a place, or has the checker chosen where several can', () => {
+    table.tap(12, 'choose')
+    table.tap(17, 'choose')
+    table.tap(0, 'choose')
+    expect(questions()).toEqual([['13/12'], ['17/14', '17/16'], ['6/0']])
+    show(playing({ dn: 9, tree: [[[24, 21, 3, 0, 1], [22, 21, 1, 0, 2]], [[8, 7, 1, 0, 3]], [[8, 5, 3, 0, 3]], []] }))
+    table.tap(21, 'choose')
+    expect(table.refusal).toEqual({ code: 'choose_checker', params: {} })
+  })
+
+  it('asks about a checker that was dragged and cannot be lifted, and about a drop that does not fit', () => {
+    table.stuck(13)
+    table.stuck(20)
+    table.lift(24)
+    table.put(15)
+    expect(questions()).toEqual([['13/10', '13/12'], ['24/15']])
+  })
+
+  it('asks for one step too many once all dice are played', () => {
+    table.tap(8, 'move')
+    table.tap(6, 'move')
+    table.tap(24, 'move')
+    expect(questions()).toEqual([['8/5 6/5 24/23']])
+  })
+
+  it('is answered at the table, unless something was moved meanwhile', () => {
+    table.tap(12, 'choose')
+    world.line.says({ t: 'because', n: 1, code: 'blocked', params: { point: 12 } })
+    expect(table.refusal).toEqual({ code: 'blocked', params: { point: 12 } })
+    table.tap(8, 'move')
+    expect(table.refusal).toBeNull()
+    table.tap(13, 'move')
+    table.undo()
+    world.line.says({ t: 'because', n: 3, code: 'blocked', params: { point: 12 } })
+    expect(table.refusal).toBeNull()
+  })
+
+  it('is to roll first, before there is a roll, and nothing in the turn of the other side', () => {
+    show(view({ seq: 6, dn: 5 }))
+    for (const place of [0, 25]) table.tap(place, 'choose')
+    expect(table.refusal).toBeNull()
+    table.tap(24, 'choose')
+    expect(table.refusal).toEqual({ code: 'dice_needed', params: {} })
+    show(view({ seq: 7, dn: 6, phase: 'doubled', legal: ['take', 'drop'] }))
+    table.stuck(24)
+    expect(table.refusal).toEqual({ code: 'not_now', params: { action: 'play' } })
+    table.refusal = null
+    show(view({ seq: 8, dn: 7, legal: [], to_act: 1 }))
+    table.tap(24, 'choose')
+    expect([table.refusal, questions()]).toEqual([null, []])
+  })
+
+  it('is never silent: a touch chooses, moves or has it said why not', () => {
+    const place = fc.integer({ min: 0, max: 25 })
+    const touch = fc.tuple(fc.constantFrom('move', 'choose', 'other', 'stuck', 'die'), place)
+    fc.assert(
+      fc.property(fc.array(touch, { maxLength: 8 }), (touches) => {
+        table.close()
+        sit()
+        show(playing({ dn: 20 }))
+        for (const [how, point] of touches) {
+          world.pass(1000)
+          const before = JSON.stringify([table.path, table.chosen, table.choice])
+          const asked = questions().length
+          table.refusal = null
+          if (how === 'stuck' && !table.lift(point)) table.stuck(point)
+          else if (how === 'die') table.byDie((point % 6) + 1, point)
+          else if (how !== 'stuck') table.tap(point, how)
+          const nothing = how === 'stuck' && table.board[0]![point] === 0
+          const heard = questions().length > asked || table.refusal !== null
+          if (!nothing && point !== 0) expect(heard || JSON.stringify([table.path, table.chosen, table.choice]) !== before).toBe(true)
+          if (how === 'stuck') table.cancel()
+        }
+        for (const plays of questions()) expect(plays.length).toBeLessThanOrEqual(4)
+      }),
+      { numRuns: 200 },
+    )
   })
 })
 

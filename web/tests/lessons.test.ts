@@ -28,7 +28,7 @@ describe('a roll to play', () => {
     play.moveBy(6, 6)
     expect([play.complete, play.said?.tone]).toEqual([false, 'note'])
     play.done()
-    expect(play.said).toEqual({ tone: 'bad', reason: ['must_play_both', { dice: '6-4' }] })
+    expect(play.said).toEqual({ tone: 'bad', reason: ['must_play_both', { dice: '6-4' }, [['go_on', { made: '6/off', steps: '6/2, 4/off' }]]] })
     play.moveBy(4, 4)
     play.done()
     expect([play.solved, play.said?.part]).toEqual([true, 'right'])
@@ -64,14 +64,14 @@ describe('a roll to play', () => {
   })
 
   it('is refused in the core’s words, by a tap, a die, a drag and a checker sent where it cannot go', () => {
-    const higher = { tone: 'bad', reason: ['higher_checker', { point: 2, higher: 4 }] }
+    const higher = { tone: 'bad', reason: ['higher_checker', { point: 2, higher: 4 }, [['instead', { die: 6, steps: '4/off' }]]] }
     const byDie = exercise('bearing-off', 'too-high')
     byDie.moveBy(2, 6)
     expect(byDie.said).toEqual(higher)
     const byTap = exercise('bearing-off', 'too-high')
     byTap.tap(2, 'move')
     expect(byTap.said).toEqual(higher)
-    const blocked = { tone: 'bad', reason: ['blocked', { point: 12 }] }
+    const blocked = { tone: 'bad', reason: ['blocked', { point: 12 }, [['held', { point: 12, count: 5 }], ['reach', { steps: '13/10' }]]] }
     const byDrag = exercise('hitting', 'hit')
     byDrag.lift(13)
     expect(byDrag.put(12)).toBe(false)
@@ -86,7 +86,11 @@ describe('a roll to play', () => {
     const play = exercise('bar', 'enter')
     play.lift(25)
     play.put(20)
-    expect(play.said?.reason).toEqual(['wrong_die', { steps: 'bar/20' }])
+    expect(play.said?.reason).toEqual(['wrong_die', { steps: 'bar/20' }, [['reach', { steps: 'bar/23, bar/21' }]]])
+    const back = exercise('hitting', 'hit')
+    back.tap(13, 'choose')
+    back.tap(17, 'choose')
+    expect(back.said?.reason).toEqual(['wrong_die', { steps: '13/17' }, [['backwards', {}], ['reach', { steps: '13/10' }]]])
   })
 
   it('can hit on the way or not, as the learner picks', () => {
@@ -112,12 +116,21 @@ describe('every step of every lesson', () => {
   const plays = lessons.flatMap(({ name, steps }) =>
     steps.filter((each) => each.kind === 'play').map((each) => [name, each.id] as const),
   )
+  it.each(plays)('%s, %s: leaves no touch of the board without an answer', (name, id) => {
+    for (const first of [null, ...(step(name, id) as PlayStep).tree[0]!.map(([from, , die]) => [from, die] as const)])
+      for (let point = 0; point < 26; point++) {
+        const play = exercise(name, id)
+        if (first) play.moveBy(first[0], first[1])
+        const [made, said] = [play.path.length, play.said]
+        play.tap(point, 'choose')
+        expect(play.said !== said || play.chosen !== null || play.choice.length > 0 || play.path.length > made, `${point}`).toBe(true)
+      }
+  })
+
   it.each(plays)('%s, %s: has an answer for every checker, die and node', (name, id) => {
     const play = step(name, id) as PlayStep
     for (let node = 0; node < play.tree.length; node++) {
-      if (play.tree[node]!.length === 0) continue
-      const last = play.reasons[play.stops[node]!]
-      expect(last?.[0]).toMatch(/^must_/)
+      if (play.tree[node]!.length > 0) expect(play.reasons[play.stops[node]!]?.[0]).toMatch(/^must_/)
       expect(play.tries[node]!.length % 3).toBe(0)
       for (let i = 2; i < play.tries[node]!.length; i += 3) expect(play.reasons[play.tries[node]![i]!]).toBeDefined()
     }
@@ -137,7 +150,7 @@ describe('a question', () => {
   it('about the cube is refused as at the table', () => {
     const asked = task('crawford', 'game')
     asked.answer('double')
-    expect(asked.said).toEqual({ tone: 'bad', reason: ['double_crawford', {}], part: 'double' })
+    expect(asked.said).toEqual({ tone: 'bad', reason: ['double_crawford', {}, [['double_crawford', {}]]], part: 'double' })
   })
 
   it('about a play tells the rule either way', () => {

@@ -131,7 +131,7 @@ describe('the two buttons of a turn', () => {
     expect(keys(view({ legal: ['roll'] }))).toEqual([null, 'roll'])
   })
   it('are Undo and Done', () => {
-    expect(keys(playing())).toEqual(['undo off', 'done off'])
+    expect(keys(playing())).toEqual(['undo off', 'done'])
   })
   it('are none when the other side is to act', () => {
     expect(keys(view({ legal: [], to_act: 1 }))).toEqual([null, null])

@@ -9,7 +9,7 @@ from .._core import Play as CorePlay
 from ..errors import Malformed
 from ..rules import Match, Roll, Side
 from .cubes import cube_of
-from .moments import impossible, refused
+from .moments import impossible, judge
 from .source import Source
 from .steps import LEGAL, Act, Choose, Count, Find, Play, Step, Verdict
 from .tries import refusal
@@ -147,7 +147,7 @@ def _act(step: Act, position: Position | None, source: Source, number: int) -> N
     if (why := impossible(step, position)) is not None:
         raise Malformed("lesson_moment", **source.field(number, "moment"), reason=why)
     for deed in step.deeds:
-        reason = refused(step, position, deed)
+        reason = judge(step, position, deed).refused
         key = "wrong" if deed in stated else "deeds"
         _claim(source, number, key, deed, stated.get(deed, LEGAL), reason.code if reason else LEGAL)
         if reason is not None and deed in step.right:

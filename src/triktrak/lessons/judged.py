@@ -10,13 +10,12 @@ from typing import TypeAlias
 
 from .._core import Play as CorePlay
 from .._core import Position
-from ..errors import IllegalAction
 from .lesson import Lesson
 from .markup import Document, Section
-from .moments import refused
+from .moments import judge
 from .steps import Act, Choose, Count, Find, Play, Read, Step, Verdict
 from .syllabus import Course
-from .tries import paths, refusal, tries, written
+from .tries import Reason, paths, reason_of, refusal, tries, written
 
 Json: TypeAlias = dict[str, object]
 SHOWN = 4
@@ -104,12 +103,18 @@ def _(step: Act, position: Position | None) -> Json:
     return {
         "kind": "act",
         **offered,
-        "options": [_option(deed, deed in step.right, refused(step, position, deed)) for deed in step.deeds],
+        "options": [_option(deed, deed in step.right, reason_of(judge(step, position, deed))) for deed in step.deeds],
     }
 
 
-def _option(key: str, right: bool, reason: IllegalAction | None = None) -> Json:
-    return {"key": key, "right": right, **({"reason": [reason.code, reason.params]} if reason else {})}
+def _option(key: str, right: bool, reason: Reason | None = None) -> Json:
+    return {"key": key, "right": right, **({"reason": _short(reason)} if reason else {})}
+
+
+def _short(reason: Reason) -> list[object]:
+    """A reason without hints where there are none."""
+    code, params, hints = reason
+    return [code, params, hints] if hints else [code, params]
 
 
 @_asked.register
@@ -124,7 +129,8 @@ def _(step: Verdict, position: Position | None) -> Json:
             {"key": "allowed", "right": reason is None},
             {"key": "refused", "right": reason is not None},
         ],
-        **({"reason": reason} if reason else {}),
+        # Why it is so, the lesson says itself.
+        **({"reason": reason[:2]} if reason else {}),
     }
 
 
@@ -137,7 +143,7 @@ def _(step: Play, position: Position | None) -> Json:
     out: Json = {
         "kind": "play",
         "tree": tree.nodes,
-        "reasons": found.reasons,
+        "reasons": [_short(reason) for reason in found.reasons],
         "tries": [[number for each in node for number in each] for node in found.steps],
         "stops": found.stops,
     }

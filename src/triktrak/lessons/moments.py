@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from .._core import Position
 from ..errors import IllegalAction, Malformed
+from ..referee import Verdict, cube_hints
 from ..rules import (
     AnswerResign,
     Beaver,
@@ -40,16 +41,17 @@ EARLIER_TURNS = 8
 _SIDES = {"centre": None, "own": Side.WHITE, "theirs": Side.BLACK}
 
 
-def refused(step: Act, position: Position | None, deed: Deed) -> IllegalAction | None:
-    """Why the learner, who is White, may not do this now; None when it is allowed.
+def judge(step: Act, position: Position | None, deed: Deed) -> Verdict:
+    """The referee's word on what the learner, who is White, does now.
 
     Raises `Malformed` for a moment that cannot be; ask `impossible` before.
     """
     # Some turns have been played: it is not the opening roll that lies there.
     game = replace(_moment(step, position or Position.start()).game, played=EARLIER_TURNS)
     if game.to_act is not Side.WHITE:
-        return IllegalAction("not_your_turn")
-    return refusal(game, _DEEDS[deed])
+        return Verdict(None, IllegalAction("not_your_turn"))
+    refused = refusal(game, _DEEDS[deed])
+    return Verdict(None, refused, cube_hints(game, refused))
 
 
 def impossible(step: Act, position: Position | None) -> str | None:

@@ -8,65 +8,127 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from .._core import Dice, Play, Position, StepTree
-from ..errors import IllegalPlay
+from .._core import Dice, Position, StepTree
+from ..referee import Verdict, explain
+from ..rules.turn import format_steps
 
 Path: TypeAlias = tuple[tuple[int, int], ...]
 Roll: TypeAlias = Dice | tuple[int, int]
-Reason: TypeAlias = tuple[str, dict[str, object]]
-NOT_TOLD = "wrong_die"
-"""What is said to every step of which nothing else is said."""
+Said: TypeAlias = tuple[str, dict[str, object]]
+Reason: TypeAlias = tuple[str, dict[str, object], tuple[Said, ...]]
+"""The rule that refuses, with its parameters, and the referee's hints with theirs."""
+Try: TypeAlias = tuple[int, int, int]
+ANYWHERE, BEHIND = 0, 25
+"""Ends of a try that no step has, for what is said of every other place before a checker and behind it."""
 
 
 class Tries(Struct, frozen=True):
     """The reasons in the order in which they first come up and, for each node of a step tree, where to find those of
     the steps [from, to, index] that are refused there, and that for stopping there, or -1.
 
+    Most steps of a checker are refused alike, as not fitting the dice: that stands once, as the step [from, from] for
+    those forward and as [from, BEHIND] for those backward, and the step itself is in none of their parameters. Where
+    all dice are played [ANYWHERE, ANYWHERE] alone speaks for every step. From where no own checker stands, and dice
+    are left, there is `no_checker` only.
+
     >>> found = tries(Position.start(), (3, 1))
     >>> found.reasons[found.stops[0]]
-    ('must_play_both', {'dice': '3-1'})
+    ('must_play_both', {'dice': '3-1'}, ())
+    >>> found.told(0, 13, 12)
+    ('blocked', {'point': 12}, (('held', {'point': 12, 'count': 5}), ('reach', {'steps': '13/10'})))
     """
 
     reasons: list[Reason]
-    steps: list[list[tuple[int, int, int]]]
+    steps: list[list[Try]]
     stops: list[int]
+
+    def told(self, node: int, start: int, end: int) -> Reason | None:
+        """What is said to a step at a node; None to what nothing was found against."""
+        known = {(a, b): at for a, b, at in self.steps[node]}
+        rest = (start, start if end < start else BEHIND)
+        at = next((known[key] for key in ((start, end), rest, (ANYWHERE, ANYWHERE)) if key in known), None)
+        if at is None:
+            return None
+        code, params, hints = self.reasons[at]
+        return code, params or ({"steps": format_steps([(start, end)])} if code == "wrong_die" else {}), hints
 
 
 def tries(position: Position, dice: Roll) -> Tries:
-    """Ask for every step of every own checker at every node that does not end the play."""
+    """Ask the referee for every step of every own checker at every node."""
     tree = position.step_tree(dice)
+    most = 4 if Dice(*dice).is_double else 2
     reasons: list[Reason] = []
 
-    def index(text: str) -> int:
-        reason = refusal(text, position, dice)
-        if reason is None or reason[0] == NOT_TOLD:
-            return -1
+    def index(reason: Reason) -> int:
         if reason not in reasons:
             reasons.append(reason)
         return reasons.index(reason)
 
-    steps: list[list[tuple[int, int, int]]] = []
+    steps: list[list[Try]] = []
     stops: list[int] = []
     for path, edges in zip(paths(tree), tree.nodes, strict=True):
-        stops.append(index(written(path) or "-") if edges else -1)
+        stop = refusal(written(path) or "-", position, dice) if edges else None
+        stops.append(-1 if stop is None else index(stop))
+        if len(path) == most:
+            ended = [index(reason) for _, reason in _refused(position, dice, path, set())][:1]
+            steps.append([(ANYWHERE, ANYWHERE, at) for at in ended])
+            continue
         known = {(start, end) for start, end, *_ in edges}
-        asked = (
-            (start, end, index(written((*path, (start, end)))))
-            for start in (own_points(position, path) if edges else ())
-            for end in range(start)
-            if (start, end) not in known
-        )
-        steps.append([(start, end, at) for start, end, at in asked if at >= 0])
+        found = dict(_refused(position, dice, path, known))
+        rests = _rests(found)
+        told = {step: reason for step, reason in found.items() if rests.get(_rest(step)) != reason} | rests
+        steps.append([(start, end, index(reason)) for (start, end), reason in sorted(told.items(), reverse=True)])
     return Tries(reasons, steps, stops)
+
+
+def _refused(
+    position: Position, dice: Roll, path: Path, known: set[tuple[int, int]]
+) -> Iterator[tuple[tuple[int, int], Reason]]:
+    """Yield every step of an own checker that is refused after `path`; what does not fit the dice without the step."""
+    for start in own_points(position, path):
+        for end in range(BEHIND):
+            if end == start or (start, end) in known:
+                continue
+            reason = refusal(written((*path, (start, end))), position, dice)
+            if reason is not None:
+                yield (start, end), _alone(reason)
+
+
+def _alone(reason: Reason) -> Reason:
+    """Without the steps that do not fit the dice, unless it is with another that one of them does not."""
+    code, _, hints = reason
+    return (code, {}, hints) if code == "wrong_die" and ("each_once", {}) not in hints else reason
+
+
+def _rest(step: tuple[int, int]) -> tuple[int, int]:
+    start, end = step
+    return start, start if end < start else BEHIND
+
+
+def _rests(found: dict[tuple[int, int], Reason]) -> dict[tuple[int, int], Reason]:
+    """What is said most often of the steps of a checker that do not fit the dice, forward and backward."""
+    alike: dict[tuple[int, int], list[Reason]] = {}
+    for step, reason in found.items():
+        if reason[:2] == ("wrong_die", {}):
+            alike.setdefault(_rest(step), []).append(reason)
+    return {rest: max(reasons, key=reasons.count) for rest, reasons in alike.items()}
 
 
 def refusal(text: str, position: Position, dice: Roll) -> Reason | None:
     """Why a play in notation is refused, or None."""
-    try:
-        Play.parse(text, position, dice)
-    except IllegalPlay as error:
-        return error.code, error.params
-    return None
+    return reason_of(explain(position, dice, text))
+
+
+def reason_of(verdict: Verdict) -> Reason | None:
+    """What a verdict says against what was tried, or None.
+
+    >>> reason_of(explain(Position.start(), (3, 1), "13/11 6/5"))
+    ('wrong_die', {'steps': '13/11'}, (('reach', {'steps': '13/10'}),))
+    """
+    if verdict.refused is None:
+        return None
+    hints = tuple((hint.code, dict(hint.params)) for hint in verdict.hints)
+    return verdict.refused.code, dict(verdict.refused.params), hints
 
 
 def written(path: Path) -> str:

@@ -306,8 +306,6 @@ said-you-are-hit =
         [one] Dein Stein auf { $points } ist geschlagen.
        *[other] Deine Steine auf { $points } sind geschlagen.
     }
-said-no-die = Es ist keine { $die } zu ziehen.
-said-choose-point = Welcher Stein? Geh erst zu seinem Punkt.
 read-dice = Würfel { $dice }.
 read-cube =
     { $owner ->

@@ -29,6 +29,7 @@ error-certificate = Das Zertifikat { $path } ist nicht brauchbar ({ $detail })
 error-certificate-pair = Zu einem Zertifikat gehört ein Schlüssel: gib --cert und --key zusammen an
 error-chain-broken = Das Protokoll des Matches { $match } wurde verändert oder ist bei Eintrag { $entry } unvollständig
 error-checker-count = Eine Seite hat { $count } Steine, beginnt aber mit { $men }
+error-choose-checker = Das können mehrere Steine; wähle zuerst einen aus
 error-conflict = Etwas anderes war schneller. Schau aufs Brett und wähle noch einmal.
 error-correct-index = Es gibt keinen Eintrag { $index } zu berichtigen; es sind { $count }
 error-cube = Ein Doppler zeigt 1, 2, 4, 8 …, nicht { $value }
@@ -95,6 +96,7 @@ error-no-checker =
         [25] Du hast keinen Stein auf der Bar
        *[other] Du hast keinen Stein auf dem { $point }er-Punkt
     }
+error-no-die = Es ist keine { $die } zu ziehen
 error-no-free-port = Ab { $first } ist kein Port frei
 error-no-hit = Auf dem { $point }er-Punkt ist kein Blot zu schlagen
 error-no-legal-play = { $dice }: kein Zug möglich

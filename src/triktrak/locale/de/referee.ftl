@@ -22,7 +22,7 @@ referee-hint-closed =
 referee-hint-double-before-roll = Gedoppelt wird vor dem Würfeln, zu Beginn deines Zugs.
 referee-hint-double-crawford = Im Spiel, nachdem einer bis auf einen Punkt an den Matchsieg herangekommen ist, doppelt niemand.
 referee-hint-double-not-owner = Wer ein Doppel annimmt, bekommt den Doppler, und nur der Besitzer darf ihn wieder drehen.
-referee-hint-each-once = Jeder Würfel wird einmal gespielt: zwei Steine können nicht beide mit derselben Zahl ziehen.
+referee-hint-each-once = Jeder Würfel wird einmal gespielt; zweimal dieselbe Zahl geht nur bei einem Pasch.
 referee-hint-either-alone = Die { $larger } und die { $smaller } gehen jede für sich, aber nicht nacheinander: dann zählt die höhere.
 referee-hint-enter =
     { $count ->

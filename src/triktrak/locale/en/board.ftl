@@ -306,8 +306,6 @@ said-you-are-hit =
         [one] Your checker on { $points } is hit.
        *[other] Your checkers on { $points } are hit.
     }
-said-no-die = There is no { $die } to play.
-said-choose-point = Which checker? Go to its point first.
 read-dice = Dice { $dice }.
 read-cube =
     { $owner ->

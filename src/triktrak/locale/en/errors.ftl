@@ -29,6 +29,7 @@ error-certificate = The certificate { $path } cannot be used ({ $detail })
 error-certificate-pair = A certificate needs its key: give both --cert and --key
 error-chain-broken = The log of match { $match } was altered or is incomplete at entry { $entry }
 error-checker-count = A side has { $count } checkers, but only { $men } to begin with
+error-choose-checker = More than one checker can do that; choose one first
 error-conflict = Something else happened first. Look at the board and choose again.
 error-correct-index = There is no entry { $index } to correct; there are { $count }
 error-cube = A cube shows 1, 2, 4, 8 …, not { $value }
@@ -91,6 +92,7 @@ error-no-checker =
         [25] You have no checker on the bar
        *[other] You have no checker on the { $point } point
     }
+error-no-die = There is no { $die } to play
 error-no-free-port = No port is free from { $first } on
 error-no-hit = There is no blot to hit on the { $point } point
 error-no-legal-play = { $dice }: no legal play

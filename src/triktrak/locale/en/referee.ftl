@@ -22,7 +22,7 @@ referee-hint-closed =
 referee-hint-double-before-roll = You double before you roll, at the beginning of your turn.
 referee-hint-double-crawford = Nobody doubles in the game after one side has come within a point of the match.
 referee-hint-double-not-owner = Whoever takes a double owns the cube, and only the owner turns it again.
-referee-hint-each-once = Each die is played once, so two checkers cannot both go by the same number.
+referee-hint-each-once = Each die is played once; the same number twice takes a double.
 referee-hint-either-alone = The { $larger } and the { $smaller } can each be played, but not one after the other: then the larger counts.
 referee-hint-enter =
     { $count ->

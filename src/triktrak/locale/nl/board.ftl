@@ -306,8 +306,6 @@ said-you-are-hit =
         [one] Je steen op { $points } is geslagen.
        *[other] Je stenen op { $points } zijn geslagen.
     }
-said-no-die = Er is geen { $die } te spelen.
-said-choose-point = Welke steen? Ga eerst naar het punt.
 read-dice = Dobbelstenen { $dice }.
 read-cube =
     { $owner ->

@@ -29,6 +29,7 @@ error-certificate = Het certificaat { $path } is niet bruikbaar ({ $detail })
 error-certificate-pair = Bij een certificaat hoort een sleutel: geef --cert en --key samen
 error-chain-broken = Het logboek van partij { $match } is gewijzigd of onvolledig bij regel { $entry }
 error-checker-count = Eén kant heeft { $count } stenen, maar begint met { $men }
+error-choose-checker = Dat kan met meer dan één steen; kies eerst welke
 error-conflict = Er gebeurde net iets anders. Kijk naar het bord en kies opnieuw.
 error-correct-index = Er is geen regel { $index } om te verbeteren; er zijn er { $count }
 error-cube = Een cube toont 1, 2, 4, 8 …, niet { $value }
@@ -91,6 +92,7 @@ error-no-checker =
         [25] Je hebt geen steen op de bar
        *[other] Je hebt geen steen op punt { $point }
     }
+error-no-die = Er is geen { $die } te spelen
 error-no-free-port = Vanaf { $first } is geen poort vrij
 error-no-hit = Op punt { $point } valt geen blot te slaan
 error-no-legal-play = { $dice }: je kunt niet zetten

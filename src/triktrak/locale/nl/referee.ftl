@@ -22,7 +22,7 @@ referee-hint-closed =
 referee-hint-double-before-roll = Verdubbelen doe je vóór het gooien, aan het begin van je beurt.
 referee-hint-double-crawford = In de game nadat een van de twee op één punt van de matchwinst is gekomen, verdubbelt niemand.
 referee-hint-double-not-owner = Wie een dubbel neemt, krijgt de cube, en alleen de eigenaar mag hem weer draaien.
-referee-hint-each-once = Elke dobbelsteen speel je één keer: twee stenen kunnen niet allebei met hetzelfde getal.
+referee-hint-each-once = Elke dobbelsteen speel je één keer; twee keer hetzelfde getal kan alleen bij een dubbel.
 referee-hint-either-alone = De { $larger } en de { $smaller } kunnen elk, maar niet na elkaar: dan telt de hoogste.
 referee-hint-enter =
     { $count ->

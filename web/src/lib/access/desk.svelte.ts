@@ -194,13 +194,10 @@ export class Desk {
   /** Move by a die from the point with the focus, else with the only checker that can. */
   #moveBy(die: number, target: Element | null): void {
     const { table } = this
-    if (table.tree === null) return
-    if (!table.left.includes(die)) return table.voice.say(t('said-no-die', { die }))
     const focused = target?.closest<HTMLElement>('[data-point]')?.dataset.point
-    const able = new Set(table.edges.filter(([, , by]) => by === die).map(([from]) => from))
-    const from = focused !== undefined ? Number(focused) : able.size === 1 ? [...able][0]! : null
-    if (from === null) table.voice.say(t('said-choose-point'))
-    else table.moveBy(from, die)
+    if (table.tree !== null) table.byDie(die, focused === undefined ? null : Number(focused))
+    else if (table.yourTurn) table.early()
+    else this.#unfinished()
   }
 
   /** The cube is never turned by one stray key: the key finds the button, Enter or the same key again presses it. */

@@ -14,6 +14,8 @@ export interface Grip {
   movable(place: Place): boolean
   /** Take a checker up; false when none can be taken there. */
   lift(place: Place): boolean
+  /** A checker that cannot be taken up was dragged elsewhere. */
+  stuck(place: Place): void
   /** Put it down; false when it cannot go there. */
   put(place: Place | null, over: ReadonlySet<Place>): boolean
   cancel(): void
@@ -33,6 +35,7 @@ interface Down {
   place: Place
   dice: boolean
   over: Set<Place>
+  stuck: boolean
 }
 
 export class Hands {
@@ -61,7 +64,7 @@ export class Hands {
     if (place === null) return
     ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
     const dice = this.grip.onDice(spot)
-    this.#down = { id: event.pointerId, x, y, place, dice, over: new Set() }
+    this.#down = { id: event.pointerId, x, y, place, dice, over: new Set(), stuck: false }
     this.pressed = !dice && this.grip.movable(place) ? place : null
     clearTimeout(this.#press)
     if (event.pointerType !== 'mouse') this.#press = setTimeout(() => this.#pressedLong(), LONG_PRESS)
@@ -75,7 +78,8 @@ export class Hands {
       const far = Math.hypot(event.clientX - down.x, event.clientY - down.y)
       if (down.dice || far <= (event.pointerType === 'touch' ? START_TOUCH_PX : START_PX)) return
       clearTimeout(this.#press)
-      if (!this.grip.lift(down.place)) return
+      down.stuck ||= !this.grip.lift(down.place)
+      if (down.stuck) return
     }
     this.carried = { ...spot, home: false }
     const over = this.grip.at(spot)
@@ -88,8 +92,9 @@ export class Hands {
     this.#release()
     const place = this.grip.at(this.grip.spot(event.clientX, event.clientY))
     if (this.carried !== null) this.#land(place, down)
-    else if (place !== down.place) return
-    else if (down.dice) this.grip.touchDice()
+    else if (place !== down.place) {
+      if (down.stuck) this.grip.stuck(down.place)
+    } else if (down.dice) this.grip.touchDice()
     else this.grip.tap(place, this.grip.mode(event.pointerType))
   }
 

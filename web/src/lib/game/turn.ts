@@ -13,6 +13,8 @@ export interface TurnButton {
   icon: IconName | null
   look: 'plain' | 'primary' | 'cube'
   enabled: boolean
+  /** It cannot be done yet, and says why when it is pressed. */
+  early: boolean
   busy: boolean
   act: () => void
 }
@@ -32,7 +34,7 @@ export function turnButtons(table: Table): [TurnButton | null, TurnButton | null
     act: () => void,
     enabled = true,
   ): TurnButton => {
-    return { key, text, icon, look, act, enabled: enabled && waiting === null, busy: false }
+    return { key, text, icon, look, act, enabled: enabled && waiting === null, early: false, busy: false }
   }
   const ask: Asking = (action, text, icon, look) => {
     const busy = waiting?.a.t === action
@@ -51,10 +53,10 @@ export function turnButtons(table: Table): [TurnButton | null, TurnButton | null
   }
   if (may('play')) {
     const busy = waiting?.a.t === 'play'
-    const done = button('done', t('done'), 'check', 'primary', () => table.done(), table.complete)
+    const done = button('done', t('done'), 'check', 'primary', () => (table.complete ? table.done() : table.whyNotDone()))
     return [
       button('undo', t('undo'), 'undo', 'plain', () => table.undo(), table.path.length > 0),
-      { ...done, busy, enabled: done.enabled || busy },
+      { ...done, busy, enabled: done.enabled || busy, early: !table.complete && !busy },
     ]
   }
   return [null, null]

@@ -112,8 +112,6 @@ export interface Messages {
   'said-undone': null
   'said-swapped': { die: string | number }
   'said-you-are-hit': { n: string | number; points: string | number }
-  'said-no-die': { die: string | number }
-  'said-choose-point': null
   'read-dice': { dice: string | number }
   'read-cube': { name: string | number; owner: string | number; value: string | number }
   'read-score': { name: string | number; score: string | number }

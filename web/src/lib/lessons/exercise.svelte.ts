@@ -1,8 +1,8 @@
 /** A roll to play in a lesson: the step tree to walk, and what the core says to whatever is not in it, both shipped. */
 import { still, type Scene } from '../board/scene'
 import { t } from '../i18n/i18n.svelte'
-import type { StepEdge } from '../net/protocol.gen'
-import { Draft, type Moment, type TapMode } from '../play/draft.svelte'
+import type { Params, StepEdge } from '../net/protocol.gen'
+import { Draft, type Moment } from '../play/draft.svelte'
 import type { Habits } from '../play/habits'
 import { ordered, unordered } from '../play/replay'
 import { Stage } from '../play/stage.svelte'
@@ -13,6 +13,12 @@ import type { Said } from './said'
 
 /** How the codes begin that speak of the turn as a whole: what a learner least sees for himself. */
 const WHOLE_TURN = 'must_'
+/** Ends of a try that no step has, for what is said of every other place before a checker and behind it. */
+const [ANYWHERE, BEHIND] = [0, 25]
+
+/** What is said of many steps alike names none of them. */
+const named = ([code, params, ...hints]: Reason, step: [number, number]): Reason =>
+  code === 'wrong_die' ? [code, { steps: written(step), ...params }, ...hints] : [code, params, ...hints]
 
 export class Exercise extends Draft {
   said = $state.raw<Said | null>(null)
@@ -55,15 +61,6 @@ export class Exercise extends Draft {
     })
   }
 
-  /** A checker that was chosen and cannot go where it is sent says why. */
-  override tap(point: number, mode: TapMode): void {
-    const { chosen, path } = this
-    const known = this.sources.has(point) || this.targets.some((target) => target.point === point)
-    if (chosen === null || point >= chosen || known) return super.tap(point, mode)
-    this.cancel()
-    this.why([[...path, [chosen, point]].map(([from, to]) => `${from}/${to}`).join(' ')])
-  }
-
   /** Pick up the dice: is it what was asked for? */
   done(): void {
     if (!this.complete) return this.whyNotDone()
@@ -85,6 +82,10 @@ export class Exercise extends Draft {
     this.said = { tone: 'bad', reason }
   }
 
+  refuse(code: string, params: Params): void {
+    this.said = { tone: 'bad', reason: [code, params] }
+  }
+
   get #at(): number {
     return this.path.at(-1)?.[4] ?? 0
   }
@@ -94,11 +95,13 @@ export class Exercise extends Draft {
     const { reasons, tries, stops } = this.step
     const tried = text === '-' ? undefined : text.split(' ')[this.path.length]
     if (tried === undefined) return reasons[stops[this.#at]!]!
-    const [from, to] = tried.split('/').map(Number)
+    const [from, to] = tried.split('/').map(Number) as [number, number]
     const known = tries[this.#at]!
-    for (let i = 0; i < known.length; i += 3) if (known[i] === from && known[i + 1] === to) return reasons[known[i + 2]!]!
-    // Whatever else a learner tries does not fit the dice.
-    return ['wrong_die', { steps: written([from!, to!]) }]
+    const rest: [number, number] = [from, to < from ? from : BEHIND]
+    for (const [start, end] of [[from, to], rest, [ANYWHERE, ANYWHERE]])
+      for (let i = 0; i < known.length; i += 3)
+        if (known[i] === start && known[i + 1] === end) return named(reasons[known[i + 2]!]!, [from, to])
+    return ['no_checker', { point: from }]
   }
 
   protected changed(made: readonly StepEdge[] | null): void {

@@ -27,7 +27,8 @@ export interface Texts {
   lessons: Record<string, Text>
 }
 
-export type Reason = [code: string, params: Params]
+/** A refusal: its rule, and the referee's hints. */
+export type Reason = [code: string, params: Params, hints?: [code: string, params: Params][] | undefined]
 
 export interface Option {
   key: string
@@ -49,7 +50,8 @@ export interface PlayStep extends Shown {
   dice: Pair
   tree: StepEdge[][]
   reasons: Reason[]
-  /** For each node: from, to and the number of the reason, again and again. */
+  /** For each node: from, to and the number of the reason, again and again. [from, from] stands for every other place
+   *  before the checker, [from, 25] for those behind it, [0, 0] for any step at all. */
   tries: number[][]
   /** For each node: why one cannot stop there, or -1. */
   stops: number[]

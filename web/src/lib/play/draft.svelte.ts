@@ -1,7 +1,7 @@
 /** A play in the making: fingers, keys and words walk the step tree with it, forwards and back.
  *  Knows no rules and no server: where a checker may go is in the tree, why not is asked for. */
 import type { Target } from '../board/scene'
-import type { SideNo, StepEdge, View } from '../net/protocol.gen'
+import type { Params, SideNo, StepEdge, View } from '../net/protocol.gen'
 import { reading, spell } from './notation'
 import { thrown, type ordered, type Thrown } from './replay'
 import type { Stage } from './stage.svelte'
@@ -13,6 +13,9 @@ export type TapMode = 'move' | 'choose' | 'other'
 /** What became of a request that may fail: `asked` when the rules are asked for the reason. */
 export type Typed = 'played' | 'choice' | 'ambiguous' | 'asked'
 
+const BAR = 25
+/** So many plays are asked about at once. */
+const ASKED = 4
 const TWICE = 250
 const UNDO_ALL = 350
 
@@ -44,9 +47,14 @@ export abstract class Draft {
 
   /** The steps made have changed: forwards by these, or back. */
   protected abstract changed(made: readonly StepEdge[] | null): void
-  /** Have it said why none of these plays is possible, unless the reason is only that they do not fit the dice. */
-  abstract why(plays: string[], unlessDice?: boolean): void
+  /** Have it said why none of these plays is possible. */
+  abstract why(plays: string[]): void
+  /** Say that what was tried cannot be done, and why: a code with its parameters. */
+  abstract refuse(code: string, params: Params): void
   abstract done(): void
+
+  /** A place is touched where there is no roll to play. */
+  protected early(_point: number): void {}
 
   get #node(): number {
     return this.path.at(-1)?.[4] ?? 0
@@ -105,10 +113,13 @@ export abstract class Draft {
 
   /** Tap a place, as the mover counts. */
   tap(point: number, mode: TapMode): void {
+    const shown = this.stage.frame !== null
     this.stage.skip()
     const { tree } = this
+    // A touch that ends what is being shown asks for nothing else.
+    if (tree === null) return shown ? undefined : this.early(point)
     // The second half of a double click is not another step.
-    if (tree === null || (this.#moved.point === point && this.clock() - this.#moved.at < TWICE)) return
+    if (this.#moved.point === point && this.clock() - this.#moved.at < TWICE) return
     const made = this.path.length
     this.#tap(tree, point, mode)
     if (this.path.length > made) this.#moved = { point, at: this.clock() }
@@ -125,20 +136,34 @@ export abstract class Draft {
       return
     }
     this.chosen = null
+    if (chosen !== null) return this.#whyNotTo(chosen, point)
     const found = steps.gather(tree, this.#node, point, this.#die(false))
     if (found.length > 1) this.choice = found
     else if (found.length === 1) this.#walk(found[0]!.path)
-    else if (this.#stands(point)) this.#whyNot(point, this.left)
+    else if (this.#comers(tree, point)) this.refuse('choose_checker', {})
+    else this.#whyNobody(point)
   }
 
-  /** Move the checker on `point` by the die that shows `die`; false when it cannot. */
+  /** Move the checker on `point` by the die that shows `die`; false when it cannot. From the tray: the one it takes there. */
   moveBy(point: number, die: number): boolean {
     this.stage.skip()
-    const edge = this.edges.find(([from, , by]) => from === point && by === die)
+    const start = point === 0 ? die : point
+    const edge = this.edges.find(([from, , by]) => from === start && by === die)
     this.cancel()
     if (edge) this.#walk([edge])
-    else if (this.#stands(point) && this.left.includes(die)) this.#whyNot(point, [die])
+    else if (this.tree !== null && !this.left.includes(die)) this.refuse('no_die', { die })
+    else if (this.tree !== null) this.#whyNot(start, [die])
     return edge !== undefined
+  }
+
+  /** Move by a die from `point`; without one, the only checker that can. */
+  byDie(die: number, point: number | null): void {
+    const able = [...new Set(this.edges.filter(([, , by]) => by === die).map(([from]) => from))]
+    const start = point ?? (able.length === 1 ? able[0]! : null)
+    if (start !== null) this.moveBy(start, die)
+    else if (!this.left.includes(die)) this.refuse('no_die', { die })
+    else if (able.length > 1) this.refuse('choose_checker', {})
+    else this.why(this.#own.map((from) => this.#written([[from, Math.max(0, from - die)]])).slice(0, ASKED))
   }
 
   /** Lift a checker to carry it; false when it cannot move. */
@@ -150,12 +175,18 @@ export abstract class Draft {
     return true
   }
 
+  /** A checker that could not be lifted was dragged: say why. */
+  stuck(point: number): void {
+    if (this.tree === null) this.early(point)
+    else if (this.#own.includes(point)) this.#whyNot(point, this.left)
+  }
+
   /** Put the lifted checker down; over which points it was carried decides between ways that hit differently. */
   put(point: number | null, over: ReadonlySet<number> = new Set()): boolean {
     const { tree, chosen } = this
     if (tree === null || chosen === null || point === null) return false
     if (this.#goTo(tree, chosen, point, over)) return true
-    if (point < chosen) this.why([this.#written([[chosen, point]])], true)
+    if (point !== chosen && point !== BAR) this.why([this.#written([[chosen, point]])])
     return false
   }
 
@@ -225,13 +256,40 @@ export abstract class Draft {
     return (other ? this.left.at(-1) : this.left[0]) ?? 0
   }
 
-  #stands(point: number): boolean {
-    return this.mover !== null && !this.complete && point > 0 && (this.board[this.mover]![point] ?? 0) > 0
+  /** Where the mover has checkers, the rearmost first. */
+  get #own(): number[] {
+    const counts = this.mover === null ? [] : this.board[this.mover]!
+    return Array.from({ length: BAR }, (_, i) => BAR - i).filter((point) => (counts[point] ?? 0) > 0)
   }
 
+  /** Whether any checker can come to `point` now. */
+  #comers(tree: steps.Tree, point: number): boolean {
+    return [...this.sources].some((from) => steps.ways(tree, this.#node, from).some(({ to }) => to === point))
+  }
+
+  /** Why no die moves a checker from here; once all are played, any step is one too many. */
   #whyNot(from: number, dice: readonly number[]): void {
-    const plays = dice.map((die) => this.#written([[from, Math.max(0, from - die)]]))
+    const plays = (dice.length > 0 ? dice : [1]).map((die) => this.#written([[from, Math.max(0, from - die)]]))
     this.why([...new Set(plays)])
+  }
+
+  /** Why the chosen checker does not go there; or why one does not move that stands there and was meant instead. */
+  #whyNotTo(from: number, to: number): void {
+    const meant = to === BAR || (this.#own.includes(to) && !this.left.includes(from - to))
+    if (meant) this.#whyNot(to, this.left)
+    else this.why([this.#written([[from, to]])])
+  }
+
+  /** Why nobody moves from this place, nor to it. */
+  #whyNobody(point: number): void {
+    const own = this.#own
+    if (own.includes(point) || this.left.length === 0) return this.#whyNot(point || own.at(-1)!, this.left)
+    const reach = (from: number): boolean =>
+      point === 0 ? from <= Math.max(...this.left) : this.left.includes(from - point)
+    const near = own.filter(reach)
+    if (near.length > 0) this.why(near.slice(0, ASKED).map((from) => this.#written([[from, point]])))
+    else if (point === 0) this.why([this.#written([[own.at(-1)!, 0]])])
+    else this.#whyNot(point, this.left)
   }
 
   /** The steps made and these, in notation. */

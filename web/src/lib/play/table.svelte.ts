@@ -30,7 +30,7 @@ export class Table extends Draft {
   readonly voice = new Voice()
   #acknowledged: number | null = null
   #line: Connection
-  #asked = { n: 0, unlessDice: false }
+  #asked = 0
 
   constructor(
     readonly match: string,
@@ -146,9 +146,24 @@ export class Table extends Draft {
   }
 
   /** Have it said why none of these plays of the roll is possible. */
-  why(plays: string[], unlessDice = false): void {
-    this.#asked = { n: this.#asked.n + 1, unlessDice }
-    this.#line.why(this.#asked.n, plays)
+  why(plays: string[]): void {
+    this.#asked++
+    this.#line.why(this.#asked, plays)
+  }
+
+  refuse(code: string, params: Params): void {
+    this.refusal = { code, params }
+  }
+
+  /** It is the reader's turn, but there is no roll to play yet: say so to whoever touches the board or a number. */
+  override early(point?: number): void {
+    const { view } = this
+    if (view === null || !this.idle || !this.yourTurn) return
+    // The cube lies on the bar: touching it there is no move.
+    const bar = point === 25 && view.board[view.to_act ?? 0][25] === 0
+    if (point === 0 || bar) return
+    if (this.can('roll')) this.refuse('dice_needed', {})
+    else this.refuse('not_now', { action: 'play' })
   }
 
   /** Go on with whatever is next: roll, pick up the dice, begin the next game. */
@@ -182,6 +197,9 @@ export class Table extends Draft {
   }
 
   protected changed(made: readonly StepEdge[] | null): void {
+    // What was wrong with the last try is of no use any more, nor is an answer that is still on its way.
+    this.refusal = null
+    this.#asked++
     if (this.view) keepPath(this.match, this.view.dn, this.path)
     this.voice.say(draftWords(made, this.left))
   }
@@ -227,8 +245,7 @@ export class Table extends Draft {
   }
 
   #told({ n, code, params }: Because): void {
-    const expected = n === this.#asked.n && !(code === 'wrong_die' && this.#asked.unlessDice)
-    if (expected && code !== null) this.refusal = { code, params }
+    if (n === this.#asked && code !== null) this.refuse(code, params)
   }
 
   #faulted(err: Err): void {

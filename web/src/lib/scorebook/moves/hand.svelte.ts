@@ -48,4 +48,6 @@ export class Hand extends Draft {
 
   /** The places where a checker can go are shown; nobody at the table is asked for more. */
   why(): void {}
+
+  refuse(): void {}
 }
