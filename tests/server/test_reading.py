@@ -9,7 +9,9 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
+from meta.repository import ROOT
 from triktrak.lessons.glossary import glossary
+from triktrak.server.drawings import BOARDS, PARTS
 from triktrak.server.glossary_pages import by_name, plain, sought
 from triktrak.server.kit_pages import shown_in
 from triktrak.server.openings import openings
@@ -133,6 +135,27 @@ async def test_the_board_of_a_term_is_a_picture_that_may_be_kept(address: str) -
         assert ElementTree.fromstring(answer.text).tag.endswith("svg")  # noqa: S314  our own picture
     for missing in ("nothing", "dice-cup"):
         assert (await read(f"{address}/glossary/{missing}.svg")).status_code == 404
+
+
+async def test_boards_have_the_colours_of_the_page(address: str) -> None:
+    asked = Page((await read(f"{address}/glossary")).text)
+    first = [given["media"] for given in asked.all("source")][:2]
+    # The first that fits is taken, and who wants contrast may want it dark too.
+    assert first == ["(prefers-contrast: more)", "(prefers-color-scheme: dark)"]
+    for theme in BOARDS:
+        chosen = Page((await read(f"{address}/glossary?theme={theme}")).text)
+        assert chosen.all("source") == []
+        drawn = (await read(f"{address}{chosen.all('img')[1]['src']}")).text
+        field = BOARDS[theme].split()[PARTS.index("field")]
+        assert f'fill="#{field}"' in drawn
+
+
+@pytest.mark.parametrize(("theme", "board"), [("light", "leather"), ("dark", "dusk"), ("contrast", "contrast")])
+def test_the_colours_of_a_board_are_those_of_the_pages(theme: str, board: str) -> None:
+    tokens = (ROOT / "web/src/styles/tokens.css").read_text(encoding="utf-8")
+    block = tokens.split(f"[data-board='{board}'] {{")[1].split("}")[0]
+    known = dict(re.findall(r"--([\w-]+): #(\w+);", block))
+    assert [known[part].upper() for part in PARTS] == BOARDS[theme].split()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

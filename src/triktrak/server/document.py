@@ -11,7 +11,7 @@ from pathlib import Path
 from .markup import Html, tag, together
 
 THEMES = ("light", "dark", "contrast")
-_ASKED = {"dark": "(prefers-color-scheme: dark)", "contrast": "(prefers-contrast: more)"}
+ASKED = {"dark": "(prefers-color-scheme: dark)", "contrast": "(prefers-contrast: more)"}
 """How a system asks for the themes other than the light one."""
 
 MARK = tag("img", src="/mark.svg", alt="", width="28", height="28")
@@ -26,9 +26,9 @@ def style(*names: str, theme: str | None = None) -> Html:
     (True, False)
     """
     if theme is None:
-        colours = "".join(f"@media {asked} {{\n{_sheet(f'{name}.css')}}}\n" for name, asked in _ASKED.items())
+        colours = "".join(f"@media {asked} {{\n{_sheet(f'{name}.css')}}}\n" for name, asked in ASKED.items())
     else:
-        colours = _sheet(f"{theme}.css") if theme in _ASKED else ""
+        colours = _sheet(f"{theme}.css") if theme in ASKED else ""
     return Html(_sheet("page.css") + colours + "".join(map(_sheet, names)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from .._core import Situation
@@ -12,6 +13,20 @@ from ..scorebook.cards.paper import words
 _HALF = RAIL + 600
 """Where the bar begins: from here on the right half is shown."""
 _GOLD, _CASING, _INK, _FRAME = "#FFE08A", "#3A2415", "#2A201A", "#4A2F20"
+PARTS = [
+    *("frame", "frame-ink", "field", "tray", "pt-a", "pt-a-edge", "pt-b", "pt-b-edge"),
+    *("lt", "lt-edge", "lt-groove", "lt-ink", "dk", "dk-edge", "dk-ink", "mark"),
+]
+"""The parts of a board that have colours, by the names they have on the pages."""
+BOARDS = {
+    "light": "4A2F20 E9D3B2 AA825A 8A6848 A45E3C 7A3D21 4C7473 365A5A"
+    " FBF3E1 4A3522 CDBA97 2A201A 1C1917 93836F F4EAD8 FFE08A",
+    "dark": "241C18 D8C4A8 8D7965 6F5E4D 9A5939 6B371D 41696E 2B4C51"
+    " F0E5D0 33261B BBA985 2A201A 100E0D 8E7F6E EFE4D2 FFE08A",
+    "contrast": "000000 FFFFFF F4F4F4 767676 767676 000000 0072B2 000000"
+    " FFFFFF 000000 000000 000000 000000 FFFFFF FFFFFF E69F00",
+}
+"""The colours of these parts in each theme; everything is drawn in those of the light one."""
 
 
 def of_diagram(diagram: Diagram) -> str:
@@ -22,6 +37,16 @@ def of_diagram(diagram: Diagram) -> str:
     """
     marks = "".join(_mark(point) for point in diagram.mark)
     return picture(diagram.situation, marks, right_half=diagram.view == "right")
+
+
+def coloured(drawn: str, theme: str) -> str:
+    """What is drawn, in the colours of the board of a theme.
+
+    >>> coloured('<path fill="#AA825A"/>', "dark")
+    '<path fill="#8D7965"/>'
+    """
+    become = dict(zip(BOARDS["light"].split(), BOARDS[theme].split(), strict=True))
+    return re.sub("#([0-9A-F]{6})", lambda found: f"#{become.get(found[1], found[1])}", drawn)
 
 
 def picture(situation: Situation, marks: str = "", *, right_half: bool = False) -> str:

@@ -15,7 +15,8 @@ from starlette.responses import Response
 from ..lessons.glossary import Diagram, Term, glossary
 from ..text import LANGUAGES, text
 from .answers import problem
-from .drawings import of_diagram
+from .document import ASKED
+from .drawings import BOARDS, coloured, of_diagram
 from .guards import language
 from .markup import Html, tag, together
 from .reading import NAMES, Reading
@@ -47,9 +48,9 @@ def _page(reading: Reading, asked: str) -> Response:
 
 
 async def board(request: Request) -> Response:
-    """The board of a term as a picture."""
-    key = request.path_params["key"]
-    drawn = _drawing(key)
+    """The board of a term as a picture, in the colours of the theme that is asked for."""
+    theme = request.query_params.get("theme", "")
+    drawn = _drawing(request.path_params["key"], theme if theme in BOARDS else "light")
     if drawn is None:
         return problem(404, "not_found", language(request.scope), path=request.url.path)
     headers = {"Cache-Control": "public, max-age=31536000, immutable", "Content-Security-Policy": "default-src 'none'"}
@@ -138,7 +139,7 @@ def _term(reading: Reading, key: str) -> Html:
         tag("h2", first),
         tag("p", ", ".join(more), class_="also") if more else "",
         tag("p", term.meaning(lang)),
-        _picture(key, term.board, lang) if term.board else "",
+        _picture(key, term.board, reading) if term.board else "",
         tag("p", *abroad, class_="others"),
         tag("p", text("glossary-see", lang), ": ", *see, class_="see"),
         class_="term",
@@ -146,12 +147,20 @@ def _term(reading: Reading, key: str) -> Html:
     )
 
 
-def _picture(key: str, diagram: Diagram, lang: str) -> Html:
-    drawn = _drawing(key) or ""
-    version = sha256(drawn.encode()).hexdigest()[:8]
+def _picture(key: str, diagram: Diagram, reading: Reading) -> Html:
+    """The board in the theme of the page; where none is chosen, in that which the reader's system asks for."""
     width = "160" if diagram.view == "right" else "279"
-    source = f"/glossary/{key}.svg?v={version}"
-    return tag("img", src=source, alt=alt(diagram, lang), loading="lazy", width=width, height="240")
+    source = _source(key, reading.theme or "light")
+    drawn = tag("img", src=source, alt=alt(diagram, reading.lang), loading="lazy", width=width, height="240")
+    if reading.theme:
+        return drawn
+    asked = reversed(ASKED.items())
+    return tag("picture", *(tag("source", media=media, srcset=_source(key, theme)) for theme, media in asked), drawn)
+
+
+def _source(key: str, theme: str) -> str:
+    version = sha256((_drawing(key, theme) or "").encode()).hexdigest()[:8]
+    return f"/glossary/{key}.svg?v={version}" + ("" if theme == "light" else f"&theme={theme}")
 
 
 def alt(diagram: Diagram, lang: str) -> str:
@@ -180,6 +189,6 @@ def alt(diagram: Diagram, lang: str) -> str:
 
 
 @cache
-def _drawing(key: str) -> str | None:
+def _drawing(key: str, theme: str) -> str | None:
     term = glossary().get(key)
-    return of_diagram(term.board) if term and term.board else None
+    return coloured(of_diagram(term.board), theme) if term and term.board else None

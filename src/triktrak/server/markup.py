@@ -32,4 +32,4 @@ def together(*children: str) -> Html:
     return Html("".join(child if isinstance(child, Html) else escape(child) for child in children))
 
 
-_EMPTY = {"br", "img", "input", "link", "meta"}
+_EMPTY = {"br", "img", "input", "link", "meta", "source"}
