@@ -61,6 +61,16 @@ test.describe('two at one phone', () => {
       await page.touchscreen.tap(x, y)
     }
     await table.until(['play'])
+    // What is said names the points as they are written on the board, whoever is on roll.
+    const column = (await table.spot(12).boundingBox())!
+    const written = await page.locator('.num').evaluateAll((all) =>
+      all.map((number) => ({ text: number.textContent, ...number.getBoundingClientRect().toJSON() })),
+    )
+    const here = written.filter(({ x, y, width, height }) => {
+      const [across, down] = [x + width / 2 - column.x, y + height / 2 - column.y]
+      return across > 0 && across < column.width && down > 0 && down < column.height
+    })
+    expect(here.map(({ text }) => text)).toEqual(['12'])
     sentences(await everywhere(page, PLACES, touch))
     await table.step()
     await table.until(['roll'])

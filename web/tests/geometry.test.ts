@@ -125,6 +125,9 @@ describe('the numbers at the points', () => {
   })
   it('are left out when they are not wanted', () => {
     expect(written({ numbering: 'off' }, 0, 6)).toBe('')
+    // Two at one screen: whoever is on roll reads the numbers that the plays and refusals of this turn have.
+    expect(written({ viewer: 0, counter: 1 }, 1, 6)).toBe('6')
+    expect(written({ viewer: 0, counter: 1 }, 0, 6)).toBe('19')
   })
 })
 

@@ -14,6 +14,8 @@ export interface Look {
   buttons: boolean
   /** Who looks at it: throws on the right, and counts the points. Without a word, whoever sits below. */
   viewer?: SideNo
+  /** Whose numbers the points have where two look at it; without a word, the viewer's. */
+  counter?: SideNo
   numbering?: Numbering
 }
 
@@ -68,9 +70,11 @@ export class Geometry {
   readonly middle: number
   readonly long: number
   readonly viewer: SideNo
+  readonly counter: SideNo
 
   constructor(readonly look: Look) {
     this.viewer = look.viewer ?? look.bottom
+    this.counter = look.counter ?? this.viewer
     this.height = heightOf(look.shape)
     this.base = this.height - EDGE
     this.middle = this.height / 2
@@ -94,7 +98,7 @@ export class Geometry {
   label(seen: number): string {
     const { bottom, numbering = 'own' } = this.look
     if (numbering === 'off') return ''
-    const counter = numbering === 'own' ? this.viewer : 1
+    const counter = numbering === 'own' ? this.counter : 1
     return String(bottom === counter ? seen : across(seen))
   }
 
