@@ -7,7 +7,7 @@ const LANGUAGES = ['nl', 'de', 'en'] as const
 for (const lang of LANGUAGES)
   test(`the glossary and the kit are read without a script, ${lang}`, async ({ browser, server }) => {
     test.setTimeout(90_000)
-    for (const [width, theme] of [[360, 'dark'], [1280, 'light'], [1280, 'contrast']] as const) {
+    for (const [width, theme] of [[320, 'dark'], [1280, 'light'], [1280, 'contrast']] as const) {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } })
       const page = await context.newPage()
       const odd: string[] = []
@@ -84,6 +84,39 @@ test('what was not read is not said to be nowhere when there is no network', asy
   await page.goto('/glossaries')
   await expect(page.locator('.problem')).toContainText('/glossaries')
   await context.setOffline(false)
+})
+
+test('what lessons lead to is there without a network before it was read', async ({ page, context }) => {
+  await page.goto('/lessons')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/glossary?lang=en', { ignoreVary: true })) !== undefined))
+    .toBe(true)
+  await context.setOffline(true)
+  await page.goto('/lessons/bar')
+  await page.locator('.prose a').first().click()
+  await expect(page.locator('#enter h2')).toHaveText('enter')
+  await context.setOffline(false)
+})
+
+test('the glossary is linked from every page', async ({ page }) => {
+  const paths = [
+    '/', '/lessons', '/lessons/bar', '/lessons/none', '/referee', '/scorebook', '/scorebook/new', '/scorebook/files',
+    '/scorebook/shared', '/scorebook/players', '/scorebook/clubs', '/scorebook/places', '/scorebook/events',
+    '/scorebook/statistics', '/certificate', '/join/none', '/book/join/none', '/none', '/kit', '/s/none',
+  ]
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      const link = page.getByRole('link', { name: 'Glossary', exact: true })
+      if (!(await link.filter({ visible: true }).count()))
+        await page.getByRole('button', { name: 'Settings', exact: true }).first().click()
+      await expect(link.filter({ visible: true }).first(), `${path} at ${width}`).toHaveAttribute('href', /^\/glossary/)
+    }
+  }
 })
 
 for (const lang of LANGUAGES)

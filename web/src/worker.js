@@ -48,7 +48,8 @@ async function read(request) {
     if (answer.ok && !searchParams.has('q')) await cache.put(request, answer.clone())
     return answer
   } catch {
-    return (await cache.match(request)) ?? (await page(request))
+    // Kept by another kind of request it is the same page: the language stands in its address.
+    return (await cache.match(request, { ignoreVary: true })) ?? (await page(request))
   }
 }
 

@@ -155,6 +155,8 @@ def _nowhere(fault: TriktrakError, lang: str) -> str:
 
 def _document(title: str, head: Sequence[str], body: Sequence[str], lang: str, class_: str | None) -> str:
     mark = tag("p", MARK, "Triktrak", class_="brand")
+    # The sheet to print has nothing to press.
+    words = "" if class_ == "sheet" else tag("footer", tag("a", text("glossary", lang), href=f"/glossary?lang={lang}"))
     hidden = tag("meta", name="robots", content="noindex, nofollow")
-    frame = tag("body", tag("header", mark), tag("main", *body), class_=class_)
+    frame = tag("body", tag("header", mark), tag("main", *body), words, class_=class_)
     return document(title, frame, _STYLE, lang, head=[hidden, *head])
