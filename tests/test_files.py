@@ -25,3 +25,9 @@ def test_a_disk_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch
     with pytest.raises(OSError, match="No space"):
         write_whole(tmp_path / "state.bin", b"new")
     assert (tmp_path / "state.bin").read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("name", ["", ".", "..", "/"])
+def test_a_path_without_a_name_is_a_folder_and_not_written(name: str) -> None:
+    with pytest.raises(IsADirectoryError):
+        write_whole(Path(name), b"x")

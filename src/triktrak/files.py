@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -11,6 +12,9 @@ def write_whole(path: Path, data: bytes) -> None:
 
     >>> write_whole(home / "standing.json", b"{}")
     """
+    if path.is_dir():
+        # Said before anything is written; a path without a name ("", "..") could have no other beside it.
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     new = path.with_suffix(path.suffix + ".new")
     try:
         with new.open("wb") as file:
