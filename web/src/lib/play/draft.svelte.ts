@@ -1,5 +1,6 @@
 /** A play in the making: fingers, keys and words walk the step tree with it, forwards and back.
  *  Knows no rules and no server: where a checker may go is in the tree, why not is asked for. */
+import { BAR, OFF } from '../board/geometry'
 import type { Target } from '../board/scene'
 import type { Params, SideNo, StepEdge, View } from '../net/protocol.gen'
 import { reading, spell } from './notation'
@@ -13,7 +14,6 @@ export type TapMode = 'move' | 'choose' | 'other'
 /** What became of a request that may fail: `asked` when the rules are asked for the reason. */
 export type Typed = 'played' | 'choice' | 'ambiguous' | 'asked'
 
-const BAR = 25
 /** So many plays are asked about at once. */
 const ASKED = 4
 const TWICE = 250
@@ -147,7 +147,7 @@ export abstract class Draft {
   /** Move the checker on `point` by the die that shows `die`; false when it cannot. From the tray: the one it takes there. */
   moveBy(point: number, die: number): boolean {
     this.stage.skip()
-    const start = point === 0 ? die : point
+    const start = point === OFF ? die : point
     const edge = this.edges.find(([from, , by]) => from === start && by === die)
     this.cancel()
     if (edge) this.#walk([edge])
@@ -285,10 +285,10 @@ export abstract class Draft {
     const own = this.#own
     if (own.includes(point) || this.left.length === 0) return this.#whyNot(point || own.at(-1)!, this.left)
     const reach = (from: number): boolean =>
-      point === 0 ? from <= Math.max(...this.left) : this.left.includes(from - point)
+      point === OFF ? from <= Math.max(...this.left) : this.left.includes(from - point)
     const near = own.filter(reach)
     if (near.length > 0) this.why(near.slice(0, ASKED).map((from) => this.#written([[from, point]])))
-    else if (point === 0) this.why([this.#written([[own.at(-1)!, 0]])])
+    else if (point === OFF) this.why([this.#written([[own.at(-1)!, OFF]])])
     else this.#whyNot(point, this.left)
   }
 

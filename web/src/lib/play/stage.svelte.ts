@@ -1,4 +1,5 @@
 /** What the board shows while something moves on it. It never holds anything up: whoever plays skips it. */
+import { BAR } from '../board/geometry'
 import type { SideNo } from '../net/protocol.gen'
 import type { Habits } from './habits'
 import { spend, type Clip, type Note, type Thrown } from './replay'
@@ -104,14 +105,14 @@ export class Stage {
     const flight = { id: ++this.#ids, side, from, fromSlot: own[from]! - 1, to, toSlot: own[to]!, ms, delay: 0 }
     if (hit === 0) return [flight]
     const other = (1 - side) as SideNo
-    const slot = board[other]![25]!
+    const slot = board[other]![BAR]!
     // The blot leaves when the hitter is nearly there.
     const sent = {
       id: ++this.#ids,
       side: other,
       from: hit,
       fromSlot: 0,
-      to: 25,
+      to: BAR,
       toSlot: slot,
       ms: ms / 2,
       delay: ms / 2,

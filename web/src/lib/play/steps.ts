@@ -1,5 +1,6 @@
 /** Walking the step tree the server sends with a roll. The rules are in the tree: nothing here knows any.
  *  An edge is [from, to, die, hit, next]; from and to count as the mover does (25 bar, 0 off), hit as the opponent does. */
+import { BAR, OFF } from '../board/geometry'
 import type { SideNo, StepEdge } from '../net/protocol.gen'
 
 export type Tree = readonly (readonly StepEdge[])[]
@@ -12,7 +13,7 @@ export interface Way {
   end: number
 }
 
-const noted = (point: number): string => (point === 25 ? 'bar' : point === 0 ? 'off' : String(point))
+const noted = (point: number): string => (point === BAR ? 'bar' : point === OFF ? 'off' : String(point))
 
 /** A step in notation, as bar/22*. */
 export const written = ([from, to, , hit]: readonly number[]): string =>
@@ -126,7 +127,7 @@ export function moved(board: Board, side: SideNo, from: number, to: number, hit:
   mine[to]!++
   if (hit > 0) {
     theirs[hit]!--
-    theirs[25]!++
+    theirs[BAR]!++
   }
   return side === 0 ? [mine, theirs] : [theirs, mine]
 }
@@ -139,7 +140,7 @@ export function unmoved(board: Board, side: SideNo, from: number, to: number, hi
   mine[to]!--
   if (hit > 0) {
     theirs[hit]!++
-    theirs[25]!--
+    theirs[BAR]!--
   }
   return side === 0 ? [mine, theirs] : [theirs, mine]
 }

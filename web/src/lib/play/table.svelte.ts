@@ -3,6 +3,7 @@
 import { uuid7 } from '../net/uuid7'
 import { Connection, type Status, type World } from '../net/connection'
 import type { Ask, Because, Command, Err, Ev, Nak, Params, SideNo, StepEdge, View } from '../net/protocol.gen'
+import { BAR, OFF } from '../board/geometry'
 import type { Scene } from '../board/scene'
 import { Draft } from './draft.svelte'
 import { keepPath, keptPath } from './kept'
@@ -160,8 +161,8 @@ export class Table extends Draft {
     const { view } = this
     if (view === null || !this.idle || !this.yourTurn) return
     // The cube lies on the bar: touching it there is no move.
-    const bar = point === 25 && view.board[view.to_act ?? 0][25] === 0
-    if (point === 0 || bar) return
+    const bar = point === BAR && view.board[view.to_act ?? 0][BAR] === 0
+    if (point === OFF || bar) return
     if (this.can('roll')) this.refuse('dice_needed', {})
     else this.refuse('not_now', { action: 'play' })
   }

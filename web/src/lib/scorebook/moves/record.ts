@@ -5,6 +5,7 @@
  *
  * Knows no page and no storage.
  */
+import { BAR, OFF } from '../../board/geometry'
 import type { HitStep, Pair, SideNo } from '../../net/protocol.gen'
 import { moved, type Board } from '../../play/steps'
 import { other, type Side } from '../../score/cube'
@@ -72,8 +73,6 @@ export interface Game {
   last: Turn | null
 }
 
-const OFF = 0
-const BAR = 25
 /** The room that a record has for one play. */
 export const MOST_STEPS = 4
 

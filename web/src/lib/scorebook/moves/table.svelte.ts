@@ -5,6 +5,7 @@
  * any checker anywhere, and the other side lets it stand or has it played again. Knows no rules.
  */
 import { untrack } from 'svelte'
+import { BAR } from '../../board/geometry'
 import type { Scene } from '../../board/scene'
 import { bookPlays } from '../../net/api'
 import type { BookPlays, Pair } from '../../net/protocol.gen'
@@ -22,7 +23,6 @@ import { Hand, type Host } from './hand.svelte'
 import { begun, followed, free, handled, joined, MOST_STEPS, pointsOf, shown, type Action, type Game, type Made, type Step } from './record'
 
 const NONE = [null, null] as const
-const BAR = 25
 
 export class MovesTable implements Host {
   readonly stage: Stage
