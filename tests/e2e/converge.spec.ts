@@ -13,13 +13,15 @@ function chances(seed: number): (n: number) => number {
   return (n) => (state = (state * 48_271) % 2_147_483_647) % n
 }
 
-const scores = async (page: Page): Promise<string> => (await page.locator('.half [data-score]').allInnerTexts()).join('-')
+/** The score, and what was last said to have been written. */
+const shown = (page: Page): Promise<string[]> => page.locator('.half [data-score], [data-said]').allTextContents()
 
-/** Tap, and go on when the score has changed: what a player has seen written is written. */
+/** Tap, and go on when that is seen: what a player has seen written is written. What is taken back may be a game of the
+ *  other phone that came in this moment, and the score as it was. */
 async function seen(page: Page, what: string): Promise<void> {
-  const before = await scores(page)
+  const before = await shown(page)
   await page.locator(what).click()
-  await expect.poll(() => scores(page)).not.toBe(before)
+  await expect.poll(() => shown(page)).not.toEqual(before)
 }
 
 /** All games on the sheet, as this page shows them, struck ones too. */
