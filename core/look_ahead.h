@@ -11,7 +11,7 @@ class LookAhead : public Evaluator {
  public:
   // Throws malformed "plies" unless 0 to MOST_PLIES.
   LookAhead(const Evaluator& inner, int plies);
-  static constexpr int MOST_PLIES = 3;
+  static constexpr int MOST_PLIES = 4;
 
   void evaluate(std::span<const Position> positions, std::span<Evaluation> results) const override;
 

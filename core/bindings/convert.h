@@ -92,6 +92,7 @@ void bind_rules(nb::module_& m);
 void bind_engine(nb::module_& m);
 void bind_train(nb::module_& m);
 void bind_tables(nb::module_& m);
+void bind_search(nb::module_& m);
 
 }  // namespace triktrak::bindings
 

@@ -44,4 +44,5 @@ NB_MODULE(_core, m) {
   triktrak::bindings::bind_engine(m);
   triktrak::bindings::bind_train(m);
   triktrak::bindings::bind_tables(m);
+  triktrak::bindings::bind_search(m);
 }

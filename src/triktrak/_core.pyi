@@ -928,3 +928,48 @@ class Endings:
         """
         The values with a cube where the two-sided table has the pair and no gammon is possible, else None.
         """
+
+class MatchEquity:
+    """
+    How likely a match is won from a score, before a game begins.
+
+    >>> table = MatchEquity(2, [0.5, 0.7, 0.3, 0.5], [0.5, 0.48])
+    >>> round(table(2, 1, crawford=True), 3), round(table(2, 1, crawford=False), 3)
+    (0.3, 0.48)
+    """
+
+    def __init__(self, length: int, before: Sequence[float], behind: Sequence[float]) -> None:
+        """
+        `before`: row by row, the chances of the side that needs 1, 2, … points against one that needs 1, 2, …; `behind`: of the side that needs 1, 2, … against a single one, after the Crawford game.
+        """
+
+    @property
+    def length(self) -> int:
+        """How far the table that was given goes; further it is continued."""
+
+    def __call__(self, own: int, theirs: int, crawford: bool) -> float:
+        """
+        The chances of the side that needs `own` points against one that needs `theirs`, up to 64.
+        """
+
+def worth(score: Score, cube: Cube, rules: Rules, table: MatchEquity) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
+    """
+    What a single game, a gammon and a backgammon are worth to the side on roll when it wins, and when it loses: points in money; in a match its chances from -1, lost, to 1, won.
+    """
+
+class Search:
+    """
+    What plays and doubles are worth some plies ahead, with the cube and the score.
+    """
+
+    def __init__(self, at_once: Evaluator, endings: Endings | None, table: MatchEquity, plies: int = 0, threads: int = 1) -> None: ...
+
+    def rank(self, situation: Situation, on_progress: Callable[[float], object] | None = None) -> list[tuple[Play, float, Evaluation, int]]:
+        """
+        The legal plays of the dice, the best first: each with its equity, a multiple of the cube, the chances after it, and how many plies it was looked into. Those looked into deeper stand before the others.
+        """
+
+    def decide(self, situation: Situation, offered: bool = False, on_progress: Callable[[float], object] | None = None) -> tuple[Evaluation, float, float, bool]:
+        """
+        The chances of the side on roll, what holding the cube is worth, what doubling is when it is taken, in multiples of the cube, and whether it may double; `offered`: it has, allowed or not.
+        """

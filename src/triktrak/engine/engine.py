@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from .._core import (
-    Cube,
-    CubeOwner,
-    Evaluation,
-    Pending,
-    Play,
-    Position,
-    Rules,
-    Score,
-    Situation,
-    double_refusal,
-)
+from .._core import Cube, CubeOwner, Evaluation, Pending, Position, Search, Situation, worth
 from ..errors import IllegalAction
-from . import cubeful
 from .decision import Decision, Ranked
-from .endgame import known
-from .judge import Judge, judge
+from .judges import ahead, search
 from .level import level_named
+from .met import match_equity
 from .net import MEN
-from .worth import averages, worth_of
 
-KEPT, WITHIN = 6, 0.16
-"""How many plays are looked into at most, and how far behind the best at first sight they may be, in cubes."""
+Progress = Callable[[float], object]
+"""Told now and then which share of a search is done; what it raises ends the search."""
 
 CHANCES = 5
 
@@ -44,17 +32,18 @@ class Engine:
     '8/5 6/5'
     """
 
-    def __init__(self, level: str = "expert") -> None:
+    def __init__(self, level: str = "expert", threads: int = 1) -> None:
         self.level = level_named(level)
+        self.threads = threads
 
-    def _judge(self, position: Position) -> Judge:
+    def _search(self, position: Position) -> Search:
         # The formula sees less at once than the net does: where it has to do, the strongest look a roll ahead.
         least = 0 if position.men == MEN or self.level.temperature else 1
-        return judge(position.men, max(self.level.plies, least))
+        return search(position.men, max(self.level.plies, least), self.threads)
 
-    def evaluate(self, situation: Situation) -> Evaluation:
+    def evaluate(self, situation: Situation, on_progress: Progress | None = None) -> Evaluation:
         """The chances of each result for the side that must decide, before it rolls."""
-        return self._judge(situation.position).ahead.evaluate([situation.position])[0]
+        return self._search(situation.position).decide(_in_play(situation), on_progress=on_progress)[0]
 
     def evaluate_many(self, points: object, out: object | None = None) -> Any:
         """The chances in many positions of 15 men a side, each seen by the side on roll; nothing is copied.
@@ -73,63 +62,36 @@ class Engine:
             import numpy as np
 
             out = np.empty((len(points), CHANCES), np.float32)  # type: ignore[arg-type]  # what has no length is refused
-        judge(MEN, self.level.plies).ahead.evaluate_batch(points, out)
+        ahead(MEN, self.level.plies).evaluate_batch(points, out)
         return out
 
-    def rank(self, situation: Situation) -> list[Ranked]:
-        """The legal plays of the situation's dice, best first; [] when there is none.
+    def rank(self, situation: Situation, on_progress: Progress | None = None) -> list[Ranked]:
+        """The legal plays of the situation's dice, best first, judged with the cube and the score; [] without one.
 
-        Plays that were looked into come before those that were not: the two are never compared.
+        Plays that were looked into deeper come before the others: those of unequal depth are never compared.
         """
         if situation.dice is None:
             raise IllegalAction("dice_needed", action="play")
-        judge = self._judge(situation.position)
-        seen = judge.at_once.rank(situation.position, situation.dice)
-        ranked = sorted((self._ranked(situation, play, chances) for play, chances in seen), key=_best_first)
-        if not judge.plies or len(ranked) < 2:
-            return ranked
-        best = ranked[0].equity
-        kept = [r for r in ranked[:KEPT] if best - r.equity <= WITHIN]
-        ahead = judge.ahead.evaluate([r.play.after.flip() for r in kept])
-        looked = [
-            self._ranked(situation, r.play, chances.flip(), judge.plies) for r, chances in zip(kept, ahead, strict=True)
-        ]
-        return [*sorted(looked, key=_best_first), *ranked[len(kept) :]]
+        ranked = self._search(situation.position).rank(_in_play(situation), on_progress)
+        return [Ranked(play, equity, chances, plies) for play, equity, chances, plies in ranked]
 
-    @staticmethod
-    def _ranked(situation: Situation, play: Play, chances: Evaluation, plies: int = 0) -> Ranked:
-        # The opponent may use the cube next, so the play is judged with the cube as he will see it.
-        cube, score, rules = situation.cube.flip(), situation.score.flip(), situation.rules
-        if exact := known(play.after.flip(), cube, score, rules):
-            return Ranked(play, -exact.worth, chances, plies)
-        theirs = cubeful.equity(chances.flip(), cube, score, rules)
-        return Ranked(play, -cubeful.normalised(theirs, cube, score), chances, plies)
-
-    def decide(self, situation: Situation) -> Decision:
+    def decide(self, situation: Situation, on_progress: Progress | None = None) -> Decision:
         """The cube decision: for the side on roll before it rolls, or for the one that must answer a double.
 
         With a double waiting the chances and the cube are turned to the doubler's side, so that both sides read the
         same numbers.
         """
         answering = situation.pending in (Pending.DOUBLE, Pending.RACCOON)
-        seen = situation.flip() if answering else situation
-        chances, cube, score, rules = self.evaluate(seen), seen.cube, seen.score, seen.rules
-        refusal = None if answering else double_refusal(cube, score, rules)
-        available = not cube.is_none and refusal is None
-        if exact := known(seen.position, cube, score, rules):
-            return Decision(exact.held, exact.taken if available else exact.held, 1.0, available)
-        if not available:
-            held = cubeful.normalised(cubeful.equity(chances, cube, score, rules), cube, score)
-            return Decision(held, held, 1.0, available=False)
-        return _compare(chances, cube, score, rules)
+        seen = _in_play(situation.flip() if answering else situation)
+        _, held, taken, available = self._search(seen.position).decide(seen, answering, on_progress)
+        return Decision(held, taken, 1.0, available)
 
     def accepts_beaver(self, situation: Situation) -> bool:
         """Whether the doubler plays on after a beaver: he would lose the doubled stake by dropping."""
         stake = Cube(situation.cube.value * 2, CubeOwner.THEIRS)
-        chances, score = self.evaluate(situation), situation.score
-        if exact := known(situation.position, stake, score, situation.rules):
-            return 2.0 * exact.held >= -1.0
-        return cubeful.equity(chances, stake, score, situation.rules) >= worth_of(score)(situation.cube.value, False)
+        seen = Situation(situation.position, stake, situation.score, None, situation.rules)
+        # As a multiple of the cube after the beaver, which is twice what dropping loses.
+        return self._search(seen.position).decide(_in_play(seen))[1] >= -0.5
 
     def resignation(self, situation: Situation) -> int:
         """The level at which the side that must decide may as well resign now, or 0 to play on.
@@ -147,33 +109,33 @@ class Engine:
         return self._resigned(loser, level) <= self._prospect(loser) + self._trifle(loser)
 
     def _prospect(self, situation: Situation) -> float:
-        chances = self.evaluate(situation)
-        won, lost = averages(chances, situation.cube, situation.score, situation.rules)
-        return chances.win * won + (1.0 - chances.win) * lost
+        return _mean(situation, self.evaluate(situation))
 
     @staticmethod
     def _resigned(situation: Situation, level: int) -> float:
-        certain = Evaluation(0.0, 0.0, 0.0, float(level >= 2), float(level >= 3))
-        return averages(certain, situation.cube, situation.score, situation.rules)[1]
+        return _mean(situation, Evaluation(0.0, 0.0, 0.0, float(level >= 2), float(level >= 3)))
 
     @staticmethod
     def _trifle(situation: Situation) -> float:
         """SURE of the stake, in points or in winning chances."""
-        worth, stake = worth_of(situation.score), situation.cube.value
-        return SURE * (worth(stake, True) - worth(stake, False)) / 2.0
+        won, lost = worth(situation.score, situation.cube, situation.rules, match_equity())
+        return SURE * (won[0] - lost[0]) / 2.0
 
 
-def _best_first(ranked: Ranked) -> float:
-    return -ranked.equity
+def _in_play(situation: Situation) -> Situation:
+    if situation.score.over:
+        raise IllegalAction("match_over")
+    return situation
 
 
-def _compare(chances: Evaluation, cube: Cube, score: Score, rules: Rules) -> Decision:
-    held, taken, dropped = (
-        cubeful.normalised(value, cube, score)
-        for value in (
-            cubeful.equity(chances, cube, score, rules),
-            cubeful.after_double(chances, cube, score, rules),
-            worth_of(score)(cube.value, True),
-        )
+def _mean(situation: Situation, chances: Evaluation) -> float:
+    """What the chances are worth with the cube left where it is."""
+    won, lost = worth(situation.score, situation.cube, situation.rules, match_equity())
+    return (
+        (chances.win - chances.win_gammon) * won[0]
+        + (chances.win_gammon - chances.win_backgammon) * won[1]
+        + chances.win_backgammon * won[2]
+        + (chances.lose - chances.lose_gammon) * lost[0]
+        + (chances.lose_gammon - chances.lose_backgammon) * lost[1]
+        + chances.lose_backgammon * lost[2]
     )
-    return Decision(held, taken, dropped, available=True)

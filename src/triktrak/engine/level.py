@@ -36,7 +36,7 @@ _LEVELS = {
 LEVELS = tuple(_LEVELS)
 """The names of the levels, the weakest first; benchmarks/results.md says what a step is worth."""
 
-_SEARCHES = {level.name: level for level in (Level("1-ply", plies=1), Level("2-ply", plies=2))}
+_SEARCHES = {level.name: level for level in (Level(f"{plies}-ply", plies) for plies in range(5))}
 """What an analysis may ask for besides; the program at the table would let one wait."""
 
 

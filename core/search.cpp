@@ -1,0 +1,293 @@
+#include "search.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <exception>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "cube_life.h"
+#include "error.h"
+#include "movegen.h"
+
+namespace triktrak {
+
+namespace {
+
+constexpr std::size_t ROLLS = 21;
+
+// How many of the plays judged at one depth are looked into a ply deeper, and how far behind the best they may be.
+struct Filter {
+  std::size_t most;
+  double within;
+};
+constexpr std::array<Filter, Search::MOST_PLIES> FILTERS{{{8, .16}, {5, .08}, {3, .05}, {2, .03}}};
+
+// Whole numbers, so that every compiler ranks alike.
+long long whole(double worth) { return std::llround(worth * 1e6); }
+
+// One thread's look ahead from one situation. Buffers are kept from one node to the next.
+class Looker {
+ public:
+  Looker(const Judges& judges, const CubeModel& model) : judges_(judges), model_(model) {}
+
+  // What `position` is worth to `side`, on roll there.
+  Outlook look(const Position& position, std::size_t side, int plies) {
+    if (const auto sure = certain(position, side))
+      return *sure;
+    if (plies == 0) {
+      Evaluation chances;
+      judges_.at_once.evaluate({&position, 1}, {&chances, 1});
+      return judged(position, side, chances);
+    }
+    if (const Outlook* found = cache_.find(position, plies, side))
+      return *found;
+    Mean mean(model_.size());
+    for (const Dice dice : all_rolls())
+      mean.add(after_roll(position, dice, side, plies), dice.weight());
+    const Outlook outlook = mean.value();
+    cache_.put(position, plies, side, outlook);
+    return outlook;
+  }
+
+  // The same when that roll has come and been played.
+  Outlook after_roll(const Position& position, Dice dice, std::size_t side, int plies) {
+    const auto [after, chances] = reply(position, dice, side);
+    const Position faced = after.flip();
+    const std::size_t other = 1 - side;
+    return before_reply(plies > 1 ? look(faced, other, plies - 1) : at_once(faced, other, chances.flip()), other);
+  }
+
+  // What `side`, on roll there, makes of `chances`, where nothing is known for certain.
+  Outlook at_once(const Position& position, std::size_t side, const Evaluation& chances) const {
+    const auto sure = certain(position, side);
+    return sure ? *sure : judged(position, side, chances);
+  }
+
+  // The outlook of `other`, who may double first, as the side sees it that has just moved.
+  Outlook before_reply(const Outlook& outlook, std::size_t other) const {
+    Outlook seen{outlook.chances.flip()};
+    for (std::size_t i = 0; i < model_.size(); ++i)
+      seen.held[i] = -model_.decided(outlook.held, i, other);
+    return seen;
+  }
+
+  // Finished games, and money races of which the tables know all.
+  std::optional<Outlook> certain(const Position& position, std::size_t side) const {
+    Outlook outlook;
+    if (const int result = position.result(); result != 0) {
+      outlook.chances = Evaluation::certain(result);
+      model_.judge_certain(result, side, outlook.held);
+      return outlook;
+    }
+    if (!model_.endless() || !judges_.endings)
+      return std::nullopt;
+    const auto known = judges_.endings->cubeful(position);
+    if (!known)
+      return std::nullopt;
+    outlook.chances = *judges_.endings->judge(position);
+    model_.judge(*known, side, outlook.held);
+    return outlook;
+  }
+
+  // A mean in the making, in the order in which it is added.
+  class Mean {
+   public:
+    explicit Mean(std::size_t states) : states_(states) {}
+    void add(const Outlook& outlook, int times) {
+      const double w = times;
+      const Evaluation& e = outlook.chances;
+      sum_.chances = {sum_.chances.win + w * e.win, sum_.chances.win_gammon + w * e.win_gammon,
+                      sum_.chances.win_backgammon + w * e.win_backgammon, sum_.chances.lose_gammon + w * e.lose_gammon,
+                      sum_.chances.lose_backgammon + w * e.lose_backgammon};
+      for (std::size_t i = 0; i < states_; ++i)
+        sum_.held[i] += w * outlook.held[i];
+    }
+    Outlook value() const {
+      constexpr double ALL = 36;
+      // Rounding must not make a chance of more than one.
+      const auto share = [](double total) { return std::min(total / ALL, 1.0); };
+      Outlook outlook;
+      outlook.chances = {share(sum_.chances.win), share(sum_.chances.win_gammon), share(sum_.chances.win_backgammon),
+                         share(sum_.chances.lose_gammon), share(sum_.chances.lose_backgammon)};
+      for (std::size_t i = 0; i < states_; ++i)
+        outlook.held[i] = sum_.held[i] / ALL;
+      return outlook;
+    }
+
+   private:
+    std::size_t states_;
+    Outlook sum_;
+  };
+
+ private:
+  Outlook judged(const Position& position, std::size_t side, const Evaluation& chances) const {
+    Outlook outlook{chances};
+    model_.judge(chances, side, cube_life(position), outlook.held);
+    return outlook;
+  }
+
+  // What looks best at once to `side`: the position after it, seen by the mover, with its chances.
+  std::pair<Position, Evaluation> reply(const Position& position, Dice dice, std::size_t side) {
+    plays_.clear();
+    generate(position, dice, plays_);
+    if (plays_.empty())
+      plays_.add().after = position;
+    if (results_.size() < plays_.size())
+      results_.resize(plays_.size());
+    judges_.at_once.evaluate_plays(position, {plays_.begin(), plays_.size()}, {results_.data(), plays_.size()});
+    std::size_t best = 0;
+    long long most = whole(model_.merit(results_[0], side));
+    for (std::size_t i = 1; i < plays_.size(); ++i) {
+      const long long merit = whole(model_.merit(results_[i], side));
+      if (merit > most || (merit == most && listed_before(plays_[i], plays_[best]))) {
+        best = i;
+        most = merit;
+      }
+    }
+    return {plays_[best].after, results_[best]};
+  }
+
+  const Judges& judges_;
+  const CubeModel& model_;
+  NodeCache cache_;
+  PlayList plays_;
+  std::vector<Evaluation> results_;
+};
+
+// Does `count` jobs on so many threads, the caller's among them, each with a looker of its own.
+class Crew {
+ public:
+  Crew(const Judges& judges, const CubeModel& model, int threads) : model_(model) {
+    for (int i = 0; i < threads; ++i)
+      lookers_.push_back(std::make_unique<Looker>(judges, model));
+  }
+
+  Looker& own() { return *lookers_.front(); }
+
+  // What each position is worth to `side`, on roll there, roll by roll.
+  std::vector<Outlook> look(std::span<const Position> positions, std::size_t side, int plies,
+                            const Search::Told& told) {
+    std::vector<Outlook> found(positions.size());
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+      const auto sure =
+          plies == 0 ? std::optional(own().look(positions[i], side, 0)) : own().certain(positions[i], side);
+      sure ? void(found[i] = *sure) : open.push_back(i);
+    }
+    std::vector<Outlook> parts(open.size() * ROLLS);
+    work(parts.size(), told, [&](Looker& looker, std::size_t job) {
+      parts[job] = looker.after_roll(positions[open[job / ROLLS]], all_rolls()[job % ROLLS], side, plies);
+    });
+    for (std::size_t i = 0; i < open.size(); ++i) {
+      Looker::Mean mean(model_.size());
+      for (std::size_t roll = 0; roll < ROLLS; ++roll)
+        mean.add(parts[i * ROLLS + roll], all_rolls()[roll].weight());
+      found[open[i]] = mean.value();
+    }
+    return found;
+  }
+
+ private:
+  template <class Job>
+  void work(std::size_t count, const Search::Told& told, const Job& job) {
+    std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    std::exception_ptr fault;
+    const auto run = [&](Looker& looker, bool tells) {
+      try {
+        for (std::size_t i = next++; i < count; i = next++) {
+          job(looker, i);
+          if (tells && told)
+            told(static_cast<double>(std::min(next.load(), count)) / static_cast<double>(count));
+        }
+      } catch (...) {
+        next = count;
+        const std::lock_guard lock(mutex);
+        fault = std::current_exception();
+      }
+    };
+    {
+      std::vector<std::jthread> others;
+      for (std::size_t i = 1; i < std::min(lookers_.size(), count); ++i)
+        others.emplace_back([&run, looker = lookers_[i].get()] { run(*looker, false); });
+      run(own(), true);
+    }
+    if (fault)
+      std::rethrow_exception(fault);
+  }
+
+  const CubeModel& model_;
+  std::vector<std::unique_ptr<Looker>> lookers_;
+};
+
+bool better(const SearchedPlay& a, const SearchedPlay& b) { return whole(a.equity) > whole(b.equity); }
+
+}  // namespace
+
+Search::Search(const Judges& judges, SearchDepth depth) : judges_(judges), depth_(depth) {
+  if (depth.plies < 0 || depth.plies > MOST_PLIES)
+    throw malformed("plies", {{"plies", depth.plies}, {"max", MOST_PLIES}});
+  if (depth.threads < 1 || depth.threads > MOST_THREADS)
+    throw malformed("threads", {{"threads", depth.threads}, {"max", MOST_THREADS}});
+}
+
+std::vector<SearchedPlay> Search::rank(const Situation& situation, const Told& told) const {
+  const Position& before = situation.position;
+  if (before.result() != 0 || !situation.dice)
+    return {};
+  const std::vector<Play> plays = legal_plays(before, *situation.dice);
+  if (plays.empty())
+    return {};
+  const CubeModel model(Stakes(situation.score, situation.rules, judges_.table), situation.cube);
+  Crew crew(judges_, model, depth_.threads);
+  const auto seen = [&](const Play& play, const Outlook& there, int plies) {
+    const Outlook outlook = crew.own().before_reply(there, 1);
+    return SearchedPlay{play, model.worth(0, 0).normal(outlook.held[0]), outlook.chances, plies};
+  };
+
+  std::vector<Evaluation> results(plays.size());
+  judges_.at_once.evaluate_plays(before, plays, results);
+  std::vector<SearchedPlay> ranked;
+  ranked.reserve(plays.size());
+  for (std::size_t i = 0; i < plays.size(); ++i)
+    ranked.push_back(seen(plays[i], crew.own().at_once(plays[i].after.flip(), 1, results[i].flip()), 0));
+  std::ranges::stable_sort(ranked, better);
+
+  std::size_t kept = ranked.size();
+  for (int plies = 1; plies <= depth_.plies; ++plies) {
+    const Filter filter = FILTERS[static_cast<std::size_t>(plies - 1)];
+    kept = std::min(kept, filter.most);
+    while (ranked[kept - 1].equity < ranked[0].equity - filter.within)
+      --kept;
+    // With a single one left there is nothing to choose; it is looked into as deep as was asked.
+    if (kept == 1)
+      plies = depth_.plies;
+    std::vector<Position> faced;
+    for (std::size_t i = 0; i < kept; ++i)
+      faced.push_back(ranked[i].play.after.flip());
+    const std::vector<Outlook> found = crew.look(faced, 1, plies, plies == depth_.plies ? told : Told{});
+    for (std::size_t i = 0; i < kept; ++i)
+      ranked[i] = seen(ranked[i].play, found[i], plies);
+    std::stable_sort(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(kept), better);
+  }
+  return ranked;
+}
+
+CubeDecision Search::decide(const Situation& situation, bool offered, const Told& told) const {
+  const CubeModel model(Stakes(situation.score, situation.rules, judges_.table), situation.cube, offered);
+  Crew crew(judges_, model, depth_.threads);
+  const Outlook outlook = crew.look({&situation.position, 1}, 0, depth_.plies, told).front();
+  const Worth& worth = model.worth(0, 0);
+  CubeDecision decision{outlook.chances, worth.normal(outlook.held[0])};
+  decision.available = model.may_double(0, 0);
+  decision.double_take = decision.available ? worth.normal(model.taken(outlook.held, 0, 0)) : decision.no_double;
+  return decision;
+}
+
+}  // namespace triktrak

@@ -1,0 +1,32 @@
+"""Who judges: the net in the game it has learnt, a formula in any other; alone and ahead. Loaded when first asked."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .._core import Evaluator, LookAhead, Search, SimpleEvaluator
+from .met import match_equity
+from .net import MEN, evaluator
+from .tables import endings
+
+
+@cache
+def at_once(men: int) -> Evaluator:
+    """What judges games of so many checkers a side as they lie.
+
+    >>> at_once(3)
+    SimpleEvaluator()
+    """
+    return evaluator() if men == MEN else SimpleEvaluator()
+
+
+@cache
+def ahead(men: int, plies: int) -> Evaluator:
+    """The same some plies ahead, without a cube."""
+    return LookAhead(at_once(men), plies) if plies else at_once(men)
+
+
+@cache
+def search(men: int, plies: int, threads: int = 1) -> Search:
+    """What compares plays and doubles some plies ahead, by the cube and the score."""
+    return Search(at_once(men), endings(), match_equity(), plies, threads)
