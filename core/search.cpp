@@ -90,7 +90,8 @@ class Looker {
     const auto known = judges_.endings->cubeful(position);
     if (!known)
       return std::nullopt;
-    outlook.chances = *judges_.endings->judge(position);
+    if (const auto chances = judges_.endings->judge(position))
+      outlook.chances = *chances;
     model_.judge(*known, side, outlook.held);
     return outlook;
   }
@@ -269,6 +270,7 @@ std::vector<SearchedPlay> Search::rank(const Situation& situation, const Told& t
     if (kept == 1)
       plies = depth_.plies;
     std::vector<Position> faced;
+    faced.reserve(kept);
     for (std::size_t i = 0; i < kept; ++i)
       faced.push_back(ranked[i].play.after.flip());
     const std::vector<Outlook> found = crew.look(faced, 1, plies, plies == depth_.plies ? told : Told{});

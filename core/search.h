@@ -23,7 +23,7 @@ namespace triktrak {
 struct Judges {
   const Evaluator& at_once;
   const Endings* endings = nullptr;
-  const MatchEquity* table = nullptr;      // must be there for a match
+  const MatchEquity* table = nullptr;  // must be there for a match
 };
 
 struct SearchDepth {

@@ -28,13 +28,12 @@ Worth Stakes::at(const Cube& cube) const {
 }
 
 double Stakes::worth(std::int64_t points, bool own) const {
-  if (score_.is_money())
-    return static_cast<double>(own ? points : -points);
   // More than what is needed is void.
-  const int counted = static_cast<int>(std::min<std::int64_t>(points, score_.length()));
+  const auto counted = static_cast<int>(std::min<std::int64_t>(points, score_.length()));
   const Score after = score_.after_game(counted, own);
-  const auto away = *after.away();
-  return 2 * (*table_)(away.first, away.second, after.crawford()) - 1;
+  const auto away = after.away();
+  return away ? 2 * (*table_)(away->first, away->second, after.crawford()) - 1
+              : static_cast<double>(own ? points : -points);
 }
 
 }  // namespace triktrak

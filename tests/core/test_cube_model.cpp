@@ -179,8 +179,8 @@ TEST(a_table_of_match_equity_is_read_or_refused) {
   CHECK(refused(0, {}, {}) == "met_length");
   CHECK(refused(65, {}, {}) == "met_length");
   CHECK(refused(2, {.5, .7, .3}, {.5, .48}) == "met_length");
-  CHECK(refused(2, {.5, .7, .4, .5}, {.5, .48}) == "met_values");      // more than one in all
-  CHECK(refused(2, {.5, .3, .7, .5}, {.5, .48}) == "met_values");      // better to be behind
+  CHECK(refused(2, {.5, .7, .4, .5}, {.5, .48}) == "met_values");  // more than one in all
+  CHECK(refused(2, {.5, .3, .7, .5}, {.5, .48}) == "met_values");  // better to be behind
   CHECK(refused(2, {.5, .7, .3, .5}, {.5, .6}) == "met_values");
   CHECK(refused(2, {.5, .7, .3, std::nan("")}, {.5, .48}) == "met_values");
 }
