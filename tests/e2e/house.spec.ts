@@ -170,6 +170,85 @@ test('an evening that a new sheet names has a page with that sheet, and takes an
   await expect(person(page, two)).toContainText('1 sheet')
 })
 
+/** Let the browser's store take nothing until `mended`. */
+const full = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const store = IDBObjectStore.prototype as { add: unknown; kept?: unknown }
+    store.kept = store.add
+    store.add = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+const mended = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const store = IDBObjectStore.prototype as { add: unknown; kept?: unknown }
+    store.add = store.kept
+  })
+
+test('a name that could not be kept stands there again, and can be kept later', async ({ page }) => {
+  await page.goto('/scorebook/players')
+  await full(page)
+  await page.locator('[data-person]').fill('Hanneke')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-person]')).toHaveValue('Hanneke')
+  await expect(page.locator('[data-named]')).toHaveCount(0)
+  await mended(page)
+  await page.keyboard.press('Enter')
+  await expect(person(page, 'Hanneke')).toBeVisible()
+  await expect(page.locator('[data-person]')).toHaveValue('')
+})
+
+test('points that could not be kept stand there again', async ({ page }) => {
+  await begin(page, ['Rosa', 'Sam'], async () => {
+    await page.getByRole('button', { name: 'Other game' }).click()
+    await page.locator('[data-game]').fill('Hearts')
+  })
+  await expect(page.locator('[data-points="0"]')).toBeVisible()
+  await full(page)
+  await page.locator('[data-points="0"]').fill('12')
+  await page.locator('[data-points="1"]').fill('7')
+  await page.locator('[data-add]').click()
+  await expect(page.locator('[data-points="1"]')).toHaveValue('7')
+  await mended(page)
+  await page.locator('[data-add]').click()
+  await expect(page.locator('[data-points="1"]')).toHaveValue('')
+  await expect(page.locator('table')).toContainText('12')
+
+  await begin(page, ['Gijs', 'Hanna', 'Ivo'], () => page.getByRole('button', { name: 'Chouette' }).click())
+  const how = page.locator('[data-member="1"]').getByLabel('Against the box')
+  await how.selectOption('won')
+  await full(page)
+  await page.locator('[data-add]').click()
+  await expect(how).toHaveValue('won')
+  await expect(page.locator('[data-box]')).toHaveValue('0')
+  await mended(page)
+  await page.locator('[data-add]').click()
+  await expect(page.locator('[data-total="1"]')).toHaveText('+1')
+})
+
+test('lists look as they did before the statistics were seen', async ({ page }) => {
+  await known(page, ['Rosa', 'Sam'])
+  const looks = (): Promise<string[]> =>
+    page.locator('[data-named]').evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        return `${getComputedStyle(one).fontSize} ${width} ${height}`
+      }),
+    )
+  await page.goto('/scorebook/players')
+  await expect(page.locator('[data-named]')).toHaveCount(2)
+  const before = await looks()
+  await page.goto('/scorebook/statistics')
+  await expect(page.locator('.charted').first()).toBeVisible()
+  // By the program's own way, which leaves the styles where they are.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/scorebook/players')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.locator('[data-named]')).toHaveCount(2)
+  expect(await looks()).toEqual(before)
+})
+
 test('what is no table, or too much of one, is told and changes nothing', async ({ page, context }) => {
   await page.goto('/scorebook/files')
   const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), Buffer.from('JFIF\0'), Buffer.alloc(500, 1)])

@@ -140,7 +140,7 @@ test('without a network checkers move freely: a play is let stand, one made agai
   const other = await context.newPage()
   await page.close()
   await other.goto('/scorebook')
-  await other.locator('[data-sheet]', { hasText: 'Anna' }).first().click()
+  await other.locator('[data-sheet]', { hasText: 'Anna' }).click()
   await expect(side(other, 1).locator('[data-again]')).toBeVisible()
   await side(other, 1).locator('[data-again]').click()
   await expect(other.locator('[data-said]')).toHaveText('Anna has to play 3-1 again.')

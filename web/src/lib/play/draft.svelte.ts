@@ -1,5 +1,6 @@
 /** A play in the making: fingers, keys and words walk the step tree with it, forwards and back.
- *  Knows no rules and no server: where a checker may go is in the tree, why not is asked for. */
+ *  Knows no rules and no server: where a checker may go is in the tree, why not is asked for. Which play to ask about,
+ *  when somebody touches a place and names none, is guessed by the dice. */
 import { BAR, OFF } from '../board/geometry'
 import type { Target } from '../board/scene'
 import type { Params, SideNo, StepEdge, View } from '../net/protocol.gen'
