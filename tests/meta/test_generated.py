@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 
 import lesson_data
+import lesson_refusals
 import moved_games
 import score_sessions
 import searches
@@ -33,6 +34,11 @@ def test_the_games_that_hold_the_browser_s_board_are_up_to_date() -> None:
 
 def test_the_lessons_of_the_browser_are_up_to_date() -> None:
     assert lesson_data.committed() == lesson_data.generate(), "run `.venv/bin/python tools/lesson_data.py` and commit"
+
+
+def test_the_refusals_that_hold_the_browser_s_lessons_are_up_to_date() -> None:
+    committed = lesson_refusals.TARGET.read_text(encoding="utf-8")
+    assert committed == lesson_refusals.generate(), "run `.venv/bin/python tools/lesson_refusals.py` and commit it"
 
 
 def test_the_core_is_built_with_the_nanobind_that_writes_its_stub() -> None:

@@ -137,6 +137,33 @@ describe('every step of every lesson', () => {
   })
 })
 
+type Told = [lesson: string, id: string, made: [number, number][], tried: [number, number], ...reason: [string, object, unknown[]]]
+
+describe('what the referee said when the lessons were made', () => {
+  const told = readFileSync(new URL('../../tests/data/lesson_refusals.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('['))
+    .map((line) => JSON.parse(line) as Told)
+
+  it('is found again in what was shipped', () => {
+    let compared = 0
+    for (const [lesson, id, made, tried, code, params, hints] of told) {
+      const play = exercise(lesson, id)
+      for (const [from, to] of made) {
+        const die = play.edges.find((edge) => edge[0] === from && edge[1] === to)?.[2]
+        if (die !== undefined) play.moveBy(from, die)
+      }
+      // Nobody stands where only one step is left: it is made unasked.
+      if (JSON.stringify(play.path.map(([from, to]) => [from, to])) !== JSON.stringify(made)) continue
+      compared++
+      play.why([[...made, tried].map((each) => each.join('/')).join(' ')])
+      const [found, given, more = []] = play.said!.reason!
+      expect([found, given, more], JSON.stringify([lesson, id, made, tried])).toEqual([code, params, hints])
+    }
+    expect(compared).toBeGreaterThan(400)
+  })
+})
+
 describe('a question', () => {
   it('is answered until it is right', () => {
     const asked = task('results', 'gammon')

@@ -10,7 +10,7 @@ from ..errors import Malformed
 from ..rules import Match, Roll, Side
 from .cubes import cube_of
 from .moments import impossible, judge
-from .source import Source
+from .source import Source, repeated
 from .steps import LEGAL, Act, Choose, Count, Find, Play, Step, Verdict
 from .tries import refusal
 
@@ -91,11 +91,8 @@ def _cube(step: Step, source: Source, number: int) -> None:
 
 
 def _once(values: Iterable[object], source: Source, number: int, key: str) -> None:
-    seen: list[object] = []
-    for value in values:
-        if value in seen:
-            raise Malformed("lesson_twice", **source.field(number, key), name=str(value))
-        seen.append(value)
+    for _, value in repeated(values):
+        raise Malformed("lesson_twice", **source.field(number, key), name=str(value))
 
 
 def _claim(source: Source, number: int, key: str, what: str, claimed: str, found: str) -> None:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from .._core import Play as CorePlay
 from .._core import Position
+from .cubes import holder
 from .lesson import Lesson
 from .markup import Document, Section
 from .moments import judge
@@ -20,7 +21,6 @@ from .tries import Reason, paths, reason_of, refusal, tries, written
 Json: TypeAlias = dict[str, object]
 SHOWN = 4
 """So many right plays are shown to whoever asks."""
-_OWNERS = {"centre": None, "own": 0, "theirs": 1}
 
 
 def contents(course: Course) -> Json:
@@ -65,7 +65,7 @@ def _step(step: Step, position: Position | None) -> Json:
     if step.dice is not None:
         out["dice"] = step.dice
     if step.cube is not None:
-        out["cube"] = [step.cube, _OWNERS[step.owner]]
+        out["cube"] = [step.cube, holder(step.owner)]
     if step.numbering != "own":
         out["numbering"] = step.numbering
     return {**out, **_asked(step, position)}

@@ -12,14 +12,13 @@ Inline: **strong**, _stressed_, `8/5 6/5` for notation, [word](term:blot) and [w
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from ..errors import Malformed
-from .source import At, Source
+from .source import At, Source, unseen
 
 Inline: TypeAlias = list[object]
 """Strings, and lists ["b", …] strong, ["i", …] stressed, ["n", text] notation, ["t" | "l", key, text] links."""
@@ -32,7 +31,6 @@ _TOKEN = re.compile(
 _LINK = re.compile(r"(term|lesson):([a-z0-9-]+)")
 _LOOSE = re.compile(r"[*`|\\]|(?<!\w)_|_(?!\w)|\]\(|\]\[|!\[|<[a-zA-Z/!]|&#?\w+;|https?:|www\.|^(-{3,}|\d+\) )")
 """What looks like a markup that is not known here, and would be shown as it stands."""
-_UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 _STEP = re.compile(r"## (.+?) \{#([a-z][a-z0-9-]*)\}")
 _PART = re.compile(r"- ([a-z][a-z0-9-]*): (.+)")
 _ITEM = re.compile(r"(- |\d+\. )(.+)")
@@ -167,9 +165,8 @@ class _Reader:
         """Check that there are only words, and no characters that nobody sees."""
         if _LOOSE.search(text):
             raise self.fault(line, "lesson_markup", text=text.strip())
-        for unseen in text:
-            if unicodedata.category(unseen) in _UNSEEN:
-                raise self.fault(line, "lesson_unseen", name=f"U+{ord(unseen):04X}")
+        if (letter := unseen(text)) is not None:
+            raise self.fault(line, "lesson_unseen", name=letter)
 
     def token(self, line: int, found: re.Match[str]) -> Inline:
         inner = found["b"] or found["i"] or found["text"] or ""

@@ -23,6 +23,7 @@ from ..rules import (
 )
 from ..rules.actions import Action
 from ..rules.legality import refusal
+from .cubes import holder
 from .steps import Act, Deed
 
 _DEEDS: dict[Deed, type[Action]] = {
@@ -38,7 +39,8 @@ _DEEDS: dict[Deed, type[Action]] = {
     "play-on": AnswerResign,
 }
 EARLIER_TURNS = 8
-_SIDES = {"centre": None, "own": Side.WHITE, "theirs": Side.BLACK}
+_OFFERS: dict[str, tuple[Action, ...]] = {"doubled": (Double(),), "beavered": (Double(), Beaver())}
+"""What has been done since the board and the cube were as the step says."""
 
 
 def judge(step: Act, position: Position | None, deed: Deed) -> Verdict:
@@ -57,15 +59,13 @@ def judge(step: Act, position: Position | None, deed: Deed) -> Verdict:
 def impossible(step: Act, position: Position | None) -> str | None:
     """Why there is no such moment in any game, as a sentence; None when there is."""
     try:
-        problems = _moment(step, position or Position.start()).problems
+        now = _moment(step, position or Position.start())
     except Malformed as error:
         return error.message()
     # A record refuses nothing, and notes what cannot be; that a match is under way is no oddity here.
-    odd = [problem.message() for problem in problems if problem.code != "score_set"]
-    if 0 < step.length <= max(step.score):
-        odd.append(IllegalAction("game_over").message())
-    if step.moment == "beavered" and not step.beavers:
-        odd.append(IllegalAction("beaver_off").message())
+    odd = [problem.message() for problem in now.problems if problem.code != "score_set"]
+    if now.over:
+        odd.append(IllegalAction("match_over").message())
     return odd[0] if odd else None
 
 
@@ -85,12 +85,13 @@ def _moment(step: Act, position: Position) -> Match:
             (position.flip() if theirs else position).points,
             Side.BLACK if theirs else Side.WHITE,
             step.cube or 1,
-            _SIDES[step.owner],
+            holder(step.owner),
             step.dice if step.moment == "rolled" else None,
             score=step.score if step.length else None,
             crawford=step.crawford,
-            pending="beaver" if step.moment == "beavered" else None,
             resigned=1 if step.moment == "resigned" else 0,
         )
     )
-    return now.apply(Double()) if step.moment == "doubled" else now
+    for action in _OFFERS.get(step.moment, ()):
+        now = now.apply(action)
+    return now

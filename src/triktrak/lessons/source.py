@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypedDict, TypeVar
 
 import msgspec
@@ -14,6 +15,40 @@ from ..errors import Malformed
 T = TypeVar("T")
 Listing = Callable[[str], str | None]
 """The text of a file of the course by its name, or None where there is none."""
+
+
+_UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
+
+
+def plain(content: bytes) -> str:
+    r"""The text of a file in UTF-8; some editors put a mark before it, and end lines in two letters.
+
+    >>> plain(b"\xef\xbb\xbfone\r\ntwo")
+    'one\ntwo'
+    """
+    return content.decode("utf-8-sig").replace("\r\n", "\n")
+
+
+def unseen(text: str) -> str | None:
+    r"""The first character of a line that nobody sees, as U+200B; None when there is none.
+
+    >>> unseen("blot\u200b")
+    'U+200B'
+    """
+    return next((f"U+{ord(letter):04X}" for letter in text if unicodedata.category(letter) in _UNSEEN), None)
+
+
+def repeated(values: Iterable[T]) -> Iterator[tuple[int, T]]:
+    """Yield those that stood before, each with its number, counted from 0.
+
+    >>> list(repeated(["hit", "bar", "hit"]))
+    [(2, 'hit')]
+    """
+    seen: list[T] = []
+    for number, value in enumerate(values):
+        if value in seen:
+            yield number, value
+        seen.append(value)
 
 
 class At(TypedDict):

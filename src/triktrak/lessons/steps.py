@@ -10,6 +10,7 @@ from ..rules.actions import CubeValue
 from .cubes import Owner
 
 LEGAL = "legal"
+"""What stands in place of a code where no rule refuses."""
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*\Z", max_length=60)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]

@@ -12,7 +12,7 @@ from ..errors import Malformed
 from ..text import LANGUAGES
 from .lesson import Lesson, read_lesson
 from .markup import Document, read_document
-from .source import Listing, Source
+from .source import Listing, Source, plain, repeated
 from .steps import Id
 
 COURSE = "course"
@@ -27,8 +27,7 @@ def folder(there: Traversable) -> Listing:
             return None
         read = file.read_bytes()
         try:
-            # Some editors put a mark before the text, and end lines in two letters.
-            return read.decode("utf-8-sig").replace("\r\n", "\n")
+            return plain(read)
         except UnicodeDecodeError as error:
             line = read.count(b"\n", 0, error.start) + 1
             raise Malformed("lesson_encoding", file=name, line=line) from error
@@ -79,12 +78,8 @@ def read_course(files: Listing = packaged) -> Course:
 
 
 def _once(chapters: tuple[Chapter, ...], source: Source) -> None:
-    ids, names = set[str](), set[str]()
-    for number, chapter in enumerate(chapters):
-        if chapter.id in ids:
-            raise Malformed("lesson_twice", **source.field(number, "id", "chapter"), name=chapter.id)
-        ids.add(chapter.id)
-        for name in chapter.lessons:
-            if name in names:
-                raise Malformed("lesson_twice", **source.field(number, "lessons", "chapter"), name=name)
-            names.add(name)
+    for number, id in repeated(chapter.id for chapter in chapters):
+        raise Malformed("lesson_twice", **source.field(number, "id", "chapter"), name=id)
+    homes = [number for number, chapter in enumerate(chapters) for _ in chapter.lessons]
+    for place, name in repeated(name for chapter in chapters for name in chapter.lessons):
+        raise Malformed("lesson_twice", **source.field(homes[place], "lessons", "chapter"), name=name)

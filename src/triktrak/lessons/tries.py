@@ -15,9 +15,11 @@ from ..rules.turn import format_steps
 Path: TypeAlias = tuple[tuple[int, int], ...]
 Roll: TypeAlias = Dice | tuple[int, int]
 Said: TypeAlias = tuple[str, dict[str, object]]
+"""A code of the catalogues with its parameters."""
 Reason: TypeAlias = tuple[str, dict[str, object], tuple[Said, ...]]
 """The rule that refuses, with its parameters, and the referee's hints with theirs."""
 Try: TypeAlias = tuple[int, int, int]
+"""From, to, and the number of the reason."""
 ANYWHERE, BEHIND = 0, 25
 """Ends of a try that no step has, for what is said of every other place before a checker and behind it."""
 
@@ -34,23 +36,11 @@ class Tries(Struct, frozen=True):
     >>> found = tries(Position.start(), (3, 1))
     >>> found.reasons[found.stops[0]]
     ('must_play_both', {'dice': '3-1'}, ())
-    >>> found.told(0, 13, 12)
-    ('blocked', {'point': 12}, (('held', {'point': 12, 'count': 5}), ('reach', {'steps': '13/10'})))
     """
 
     reasons: list[Reason]
     steps: list[list[Try]]
     stops: list[int]
-
-    def told(self, node: int, start: int, end: int) -> Reason | None:
-        """What is said to a step at a node; None to what nothing was found against."""
-        known = {(a, b): at for a, b, at in self.steps[node]}
-        rest = (start, start if end < start else BEHIND)
-        at = next((known[key] for key in ((start, end), rest, (ANYWHERE, ANYWHERE)) if key in known), None)
-        if at is None:
-            return None
-        code, params, hints = self.reasons[at]
-        return code, params or ({"steps": format_steps([(start, end)])} if code == "wrong_die" else {}), hints
 
 
 def tries(position: Position, dice: Roll) -> Tries:
@@ -70,8 +60,8 @@ def tries(position: Position, dice: Roll) -> Tries:
         stop = refusal(written(path) or "-", position, dice) if edges else None
         stops.append(-1 if stop is None else index(stop))
         if len(path) == most:
-            ended = [index(reason) for _, reason in _refused(position, dice, path, set())][:1]
-            steps.append([(ANYWHERE, ANYWHERE, at) for at in ended])
+            ended = next(_refused(position, dice, path, set()), None)
+            steps.append([] if ended is None else [(ANYWHERE, ANYWHERE, index(ended[1]))])
             continue
         known = {(start, end) for start, end, *_ in edges}
         found = dict(_refused(position, dice, path, known))
@@ -117,6 +107,17 @@ def _rests(found: dict[tuple[int, int], Reason]) -> dict[tuple[int, int], Reason
 def refusal(text: str, position: Position, dice: Roll) -> Reason | None:
     """Why a play in notation is refused, or None."""
     return reason_of(explain(position, dice, text))
+
+
+def of_step(reason: Reason, step: tuple[int, int]) -> Reason:
+    """A reason as it is said to the last step of a play: that it does not fit the dice names no other, unless one that
+    was made is in its way.
+
+    >>> of_step(("wrong_die", {"steps": "13/10 6/1"}, ()), (6, 1))
+    ('wrong_die', {'steps': '6/1'}, ())
+    """
+    code, params, hints = _alone(reason)
+    return code, params or ({"steps": format_steps([step])} if code == "wrong_die" else {}), hints
 
 
 def reason_of(verdict: Verdict) -> Reason | None:

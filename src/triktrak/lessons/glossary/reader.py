@@ -12,6 +12,7 @@ import msgspec
 
 from ...errors import Malformed
 from ...text import LANGUAGES
+from ..source import plain, unseen
 from .term import Term
 
 _TERMS = Path(__file__).parent / "terms"
@@ -34,7 +35,7 @@ def read(files: Mapping[str, bytes]) -> dict[str, Term]:
     homes: dict[str, str] = {}
     for file, content in files.items():
         try:
-            tables = tomllib.loads(content.decode("utf-8-sig").replace("\r\n", "\n"))
+            tables = tomllib.loads(plain(content))
         except (ValueError, RecursionError) as error:
             # Besides what is no TOML: a number of thousands of digits, lists in lists without end.
             raise Malformed("glossary_file", file=file, reason=error) from error
@@ -65,4 +66,4 @@ def _term(file: str, key: str, table: object) -> Term:
 
 def _is_clean(text: str) -> bool:
     """Whether it is a text of one line, without space around it or characters that nobody sees."""
-    return text != "" and text == text.strip() and text.isprintable()
+    return text != "" and text == text.strip() and unseen(text) is None
