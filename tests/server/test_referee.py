@@ -66,6 +66,8 @@ async def test_the_cube_is_judged_by_the_rules(browser: Browser) -> None:
 async def test_a_play_that_is_too_long_is_refused_in_words_of_its_own(browser: Browser) -> None:
     status, told = await ask(browser, id=START, dice=[3, 1], tried="8/5 " * 100)
     assert (status, told["code"]) == (422, "referee_text")
+    status, told = await ask(browser, id=CRAWFORD, action="double", tried="8/5 " * 100)
+    assert (status, told["code"]) == (422, "referee_text")
 
 
 @pytest.mark.parametrize("body", NONSENSE.values(), ids=NONSENSE)

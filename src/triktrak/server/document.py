@@ -11,10 +11,12 @@ from pathlib import Path
 from .markup import Html, tag, together
 
 THEMES = ("light", "dark", "contrast")
+"""The colours that a reader may choose."""
 ASKED = {"dark": "(prefers-color-scheme: dark)", "contrast": "(prefers-contrast: more)"}
 """How a system asks for the themes other than the light one."""
 
 MARK = tag("img", src="/mark.svg", alt="", width="28", height="28")
+"""The picture beside the name of the program."""
 
 
 @cache

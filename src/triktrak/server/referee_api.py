@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 
 from .._core import Dice, Position, Situation
 from ..errors import Malformed
-from ..referee import Verdict, judge_action, judge_play, list_plays
+from ..referee import LONGEST, Verdict, judge_action, judge_play, list_plays
 from .answers import params
 from .guards import language
 from .referee_types import RefereeAnswer, RefereeHint, RefereeQuestion
@@ -19,6 +19,8 @@ def routes() -> APIRouter:
     @router.post("/api/referee")
     async def referee(asked: RefereeQuestion, request: Request) -> RefereeAnswer:
         """Say whether a play, or another action, is allowed; if not, by which rule, and what is allowed instead."""
+        if len(asked.tried) > LONGEST:
+            raise Malformed("referee_text", max=LONGEST)
         situation = Situation.parse(asked.id)
         board = situation.position if situation.on_roll else situation.position.flip()
         dice = situation.dice if asked.dice is None else Dice(*asked.dice)
