@@ -29,8 +29,8 @@ class CubeModel {
   std::size_t size() const { return states_.size(); }
   // What results are worth to that side in that state.
   const Worth& worth(std::size_t state, std::size_t side) const { return states_[state].worth[side]; }
-  // What chances are worth to that side with the cube left where it is now: by what plays are chosen on the way.
-  double merit(const Evaluation& e, std::size_t side) const { return merit_[side].of(e); }
+  // What results are worth to that side with the cube left where it is now: by what plays are chosen on the way.
+  const Worth& merit(std::size_t side) const { return merit_[side]; }
   // The states of money play with no highest cube near are alike at every value.
   bool endless() const { return endless_; }
 

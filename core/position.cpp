@@ -95,11 +95,6 @@ std::pair<int, int> Position::pips() const {
   return {own, theirs};
 }
 
-std::pair<int, int> Position::off() const {
-  const auto [own, theirs] = cells::sums(cells_);
-  return {men() - own, men() - theirs};
-}
-
 std::pair<SideView, SideView> Position::sides() const {
   SideView own{};
   SideView theirs{};
@@ -114,11 +109,8 @@ std::pair<SideView, SideView> Position::sides() const {
   return {own, theirs};
 }
 
-int Position::result() const {
-  const auto [own, theirs] = off();
-  const bool won = own == men();
-  if (!won && theirs != men())
-    return 0;
+int Position::finished() const {
+  const bool won = off().first == men();
   // The loser as its own side sees it: its checkers on the bar or in the winner's home are on 19 and higher.
   const auto views = sides();
   const SideView& loser = won ? views.second : views.first;

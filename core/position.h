@@ -44,7 +44,11 @@ class alignas(16) Position {
   std::array<int, POINTS> points() const;
 
   std::pair<int, int> pips() const;  // own, the opponent's
-  std::pair<int, int> off() const;   // own, the opponent's
+  // Own, the opponent's.
+  std::pair<int, int> off() const {
+    const auto [own, theirs] = cells::sums(cells_);
+    return {men() - own, men() - theirs};
+  }
   std::pair<SideView, SideView> sides() const;
 
   // The same board seen by the other side.
@@ -56,7 +60,10 @@ class alignas(16) Position {
 
   // 0 while the game goes on; 1, 2, 3 when the side on roll has won a single game, gammon, backgammon; negative when
   // the opponent has.
-  int result() const;
+  int result() const {
+    const auto [own, theirs] = off();
+    return own == men() || theirs == men() ? finished() : 0;
+  }
 
   // Whether the sides have passed each other: nobody can be hit or blocked any more, only the dice decide.
   bool race() const { return static_cast<int>(std::bit_width(own_mask())) <= std::countr_zero(their_mask()); }
@@ -94,6 +101,7 @@ class alignas(16) Position {
  private:
   static constexpr std::size_t MEN = 26;
 
+  int finished() const;  // the result of a finished game
   template <class Number>
   static Position checked(std::span<const Number> points, int men);
 

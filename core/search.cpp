@@ -9,17 +9,17 @@
 #include <mutex>
 #include <optional>
 #include <thread>
-#include <utility>
 
 #include "cube_life.h"
 #include "error.h"
 #include "movegen.h"
+#include "replies.h"
 
 namespace triktrak {
 
 namespace {
 
-constexpr std::size_t ROLLS = 21;
+constexpr std::size_t ROLLS = Replies::ROLLS;
 
 // How many of the plays judged at one depth are looked into a ply deeper, and how far behind the best they may be.
 struct Filter {
@@ -34,7 +34,8 @@ long long whole(double worth) { return std::llround(worth * 1e6); }
 // One thread's look ahead from one situation. Buffers are kept from one node to the next.
 class Looker {
  public:
-  Looker(const Judges& judges, const CubeModel& model) : judges_(judges), model_(model) {}
+  Looker(const Judges& judges, const CubeModel& model)
+      : judges_(judges), model_(model), replies_(judges.at_once, judges.scout) {}
 
   // What `position` is worth to `side`, on roll there.
   Outlook look(const Position& position, std::size_t side, int plies) {
@@ -48,8 +49,9 @@ class Looker {
     if (const Outlook* found = cache_.find(position, plies, side))
       return *found;
     Mean mean(model_.size());
-    for (const Dice dice : all_rolls())
-      mean.add(after_roll(position, dice, side, plies), dice.weight());
+    const auto replies = replies_.all(position, model_.merit(side));
+    for (std::size_t roll = 0; roll < ROLLS; ++roll)
+      mean.add(after(replies[roll], side, plies), all_rolls()[roll].weight());
     const Outlook outlook = mean.value();
     cache_.put(position, plies, side, outlook);
     return outlook;
@@ -57,10 +59,7 @@ class Looker {
 
   // The same when that roll has come and been played.
   Outlook after_roll(const Position& position, Dice dice, std::size_t side, int plies) {
-    const auto [after, chances] = reply(position, dice, side);
-    const Position faced = after.flip();
-    const std::size_t other = 1 - side;
-    return before_reply(plies > 1 ? look(faced, other, plies - 1) : at_once(faced, other, chances.flip()), other);
+    return after(replies_.best(position, dice, model_.merit(side)), side, plies);
   }
 
   // What `side`, on roll there, makes of `chances`, where nothing is known for certain.
@@ -127,38 +126,22 @@ class Looker {
   };
 
  private:
+  Outlook after(const Reply& reply, std::size_t side, int plies) {
+    const Position faced = reply.after.flip();
+    const std::size_t other = 1 - side;
+    return before_reply(plies > 1 ? look(faced, other, plies - 1) : at_once(faced, other, reply.chances.flip()), other);
+  }
+
   Outlook judged(const Position& position, std::size_t side, const Evaluation& chances) const {
     Outlook outlook{chances};
     model_.judge(chances, side, cube_life(position), outlook.held);
     return outlook;
   }
 
-  // What looks best at once to `side`: the position after it, seen by the mover, with its chances.
-  std::pair<Position, Evaluation> reply(const Position& position, Dice dice, std::size_t side) {
-    plays_.clear();
-    generate(position, dice, plays_);
-    if (plays_.empty())
-      plays_.add().after = position;
-    if (results_.size() < plays_.size())
-      results_.resize(plays_.size());
-    judges_.at_once.evaluate_plays(position, {plays_.begin(), plays_.size()}, {results_.data(), plays_.size()});
-    std::size_t best = 0;
-    long long most = whole(model_.merit(results_[0], side));
-    for (std::size_t i = 1; i < plays_.size(); ++i) {
-      const long long merit = whole(model_.merit(results_[i], side));
-      if (merit > most || (merit == most && listed_before(plays_[i], plays_[best]))) {
-        best = i;
-        most = merit;
-      }
-    }
-    return {plays_[best].after, results_[best]};
-  }
-
   const Judges& judges_;
   const CubeModel& model_;
   NodeCache cache_;
-  PlayList plays_;
-  std::vector<Evaluation> results_;
+  Replies replies_;
 };
 
 // Does `count` jobs on so many threads, the caller's among them, each with a looker of its own.

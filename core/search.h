@@ -3,7 +3,8 @@
 //
 // Plies are counted as GNU Backgammon counts them: none judges a position as it lies, each further one is the mean
 // over the 21 rolls of the side on roll there, who plays what looks best at once and, before each roll, doubles where
-// that gains. One play is made for all states of the cube; their worths are carried along side by side.
+// that gains. One play is made for all states of the cube; their worths are carried along side by side. A scout, a much
+// faster judge, may say which few of a roll's plays to look at on the way; at the root all are looked at.
 //
 // The same question has the same answer whatever the number of threads.
 #pragma once
@@ -24,6 +25,7 @@ struct Judges {
   const Evaluator& at_once;
   const Endings* endings = nullptr;
   const MatchEquity* table = nullptr;  // must be there for a match
+  const Evaluator* scout = nullptr;    // a much faster one, which says what is worth asking `at_once` about
 };
 
 struct SearchDepth {

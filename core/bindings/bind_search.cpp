@@ -82,9 +82,13 @@ void bind_searches(nb::module_& m) {
       .def(
           "__init__",
           [](Search* self, const Evaluator& at_once, const Endings* endings, const MatchEquity& table, int plies,
-             int threads) { new (self) Search({at_once, endings, &table}, {plies, threads}); },
+             int threads,
+             const Evaluator* scout) { new (self) Search({at_once, endings, &table, scout}, {plies, threads}); },
           nb::arg("at_once"), nb::arg("endings").none(), nb::arg("table"), nb::arg("plies") = 0, nb::arg("threads") = 1,
-          nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>(), nb::keep_alive<1, 4>())
+          nb::arg("scout").none() = nb::none(), nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>(), nb::keep_alive<1, 4>(),
+          nb::keep_alive<1, 7>(),
+          "`at_once` judges where the search ends, `endings` the last of races; `scout`, a faster judge, chooses which "
+          "plays on the way are looked at.")
       .def("rank", &rank_for_python, nb::arg("situation"), nb::arg("on_progress").none() = nb::none(),
            nb::sig("def rank(self, situation: Situation, on_progress: collections.abc.Callable[[float], object] | None "
                    "= None) -> list[tuple[Play, float, Evaluation, int]]"),

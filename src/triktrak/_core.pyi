@@ -962,7 +962,10 @@ class Search:
     What plays and doubles are worth some plies ahead, with the cube and the score.
     """
 
-    def __init__(self, at_once: Evaluator, endings: Endings | None, table: MatchEquity, plies: int = 0, threads: int = 1) -> None: ...
+    def __init__(self, at_once: Evaluator, endings: Endings | None, table: MatchEquity, plies: int = 0, threads: int = 1, scout: Evaluator | None = None) -> None:
+        """
+        `at_once` judges where the search ends, `endings` the last of races; `scout`, a faster judge, chooses which plays on the way are looked at.
+        """
 
     def rank(self, situation: Situation, on_progress: Callable[[float], object] | None = None) -> list[tuple[Play, float, Evaluation, int]]:
         """

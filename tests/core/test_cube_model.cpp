@@ -112,7 +112,7 @@ TEST(jacoby_counts_gammons_once_the_cube_is_turned) {
   CHECK(near(held[0], 1));
   CHECK(near(held[1], 2));
   // Plays are chosen for the game in which it has been turned.
-  CHECK(near(model.merit({1, 1, 0, 0, 0}, 0), 2));
+  CHECK(near(model.merit(0).of({1, 1, 0, 0, 0}), 2));
 }
 
 TEST(a_double_that_is_wrong_in_itself_is_beavered) {
