@@ -5,17 +5,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "cube_model.h"
-#include "evaluation.h"
+#include "outlook.h"
 #include "position.h"
 
 namespace triktrak {
-
-// What a position is worth to the side on roll that does not double now.
-struct Outlook {
-  Evaluation chances;
-  CubeModel::Values held{};
-};
 
 // A value for a position, a depth and the side on roll; a newer one takes the place of an older. What is found is what
 // was put in, so that a search answers the same with it and without.

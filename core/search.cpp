@@ -10,9 +10,9 @@
 #include <optional>
 #include <thread>
 
-#include "cube_life.h"
 #include "error.h"
 #include "movegen.h"
+#include "node_cache.h"
 #include "replies.h"
 
 namespace triktrak {
@@ -35,20 +35,17 @@ long long whole(double worth) { return std::llround(worth * 1e6); }
 class Looker {
  public:
   Looker(const Judges& judges, const CubeModel& model)
-      : judges_(judges), model_(model), replies_(judges.at_once, judges.scout) {}
+      : model_(model), outlooks_(judges, model), replies_(judges.at_once, judges.scout) {}
 
   // What `position` is worth to `side`, on roll there.
   Outlook look(const Position& position, std::size_t side, int plies) {
-    if (const auto sure = certain(position, side))
+    if (plies == 0)
+      return outlooks_.of(position, side);
+    if (const auto sure = outlooks_.certain(position, side))
       return *sure;
-    if (plies == 0) {
-      Evaluation chances;
-      judges_.at_once.evaluate({&position, 1}, {&chances, 1});
-      return judged(position, side, chances);
-    }
     if (const Outlook* found = cache_.find(position, plies, side))
       return *found;
-    Mean mean(model_.size());
+    OutlookMean mean(model_.size());
     const auto replies = replies_.all(position, model_.merit(side));
     for (std::size_t roll = 0; roll < ROLLS; ++roll)
       mean.add(after(replies[roll], side, plies), all_rolls()[roll].weight());
@@ -62,84 +59,18 @@ class Looker {
     return after(replies_.best(position, dice, model_.merit(side)), side, plies);
   }
 
-  // What `side`, on roll there, makes of `chances`, where nothing is known for certain.
-  Outlook at_once(const Position& position, std::size_t side, const Evaluation& chances) const {
-    const auto sure = certain(position, side);
-    return sure ? *sure : judged(position, side, chances);
-  }
-
-  // The outlook of `other`, who may double first, as the side sees it that has just moved.
-  Outlook before_reply(const Outlook& outlook, std::size_t other) const {
-    Outlook seen{outlook.chances.flip()};
-    for (std::size_t i = 0; i < model_.size(); ++i)
-      seen.held[i] = -model_.decided(outlook.held, i, other);
-    return seen;
-  }
-
-  // Finished games, and money races of which the tables know all.
-  std::optional<Outlook> certain(const Position& position, std::size_t side) const {
-    Outlook outlook;
-    if (const int result = position.result(); result != 0) {
-      outlook.chances = Evaluation::certain(result);
-      model_.judge_certain(result, side, outlook.held);
-      return outlook;
-    }
-    if (!model_.endless() || !judges_.endings)
-      return std::nullopt;
-    const auto known = judges_.endings->cubeful(position);
-    if (!known)
-      return std::nullopt;
-    if (const auto chances = judges_.endings->judge(position))
-      outlook.chances = *chances;
-    model_.judge(*known, side, outlook.held);
-    return outlook;
-  }
-
-  // A mean in the making, in the order in which it is added.
-  class Mean {
-   public:
-    explicit Mean(std::size_t states) : states_(states) {}
-    void add(const Outlook& outlook, int times) {
-      const double w = times;
-      const Evaluation& e = outlook.chances;
-      sum_.chances = {sum_.chances.win + w * e.win, sum_.chances.win_gammon + w * e.win_gammon,
-                      sum_.chances.win_backgammon + w * e.win_backgammon, sum_.chances.lose_gammon + w * e.lose_gammon,
-                      sum_.chances.lose_backgammon + w * e.lose_backgammon};
-      for (std::size_t i = 0; i < states_; ++i)
-        sum_.held[i] += w * outlook.held[i];
-    }
-    Outlook value() const {
-      constexpr double ALL = 36;
-      // Rounding must not make a chance of more than one.
-      const auto share = [](double total) { return std::min(total / ALL, 1.0); };
-      Outlook outlook;
-      outlook.chances = {share(sum_.chances.win), share(sum_.chances.win_gammon), share(sum_.chances.win_backgammon),
-                         share(sum_.chances.lose_gammon), share(sum_.chances.lose_backgammon)};
-      for (std::size_t i = 0; i < states_; ++i)
-        outlook.held[i] = sum_.held[i] / ALL;
-      return outlook;
-    }
-
-   private:
-    std::size_t states_;
-    Outlook sum_;
-  };
+  const Outlooks& outlooks() const { return outlooks_; }
 
  private:
   Outlook after(const Reply& reply, std::size_t side, int plies) {
     const Position faced = reply.after.flip();
     const std::size_t other = 1 - side;
-    return before_reply(plies > 1 ? look(faced, other, plies - 1) : at_once(faced, other, reply.chances.flip()), other);
+    return outlooks_.before_reply(
+        plies > 1 ? look(faced, other, plies - 1) : outlooks_.of(faced, other, reply.chances.flip()), other);
   }
 
-  Outlook judged(const Position& position, std::size_t side, const Evaluation& chances) const {
-    Outlook outlook{chances};
-    model_.judge(chances, side, cube_life(position), outlook.held);
-    return outlook;
-  }
-
-  const Judges& judges_;
   const CubeModel& model_;
+  Outlooks outlooks_;
   NodeCache cache_;
   Replies replies_;
 };
@@ -161,7 +92,7 @@ class Crew {
     std::vector<std::size_t> open;
     for (std::size_t i = 0; i < positions.size(); ++i) {
       const auto sure =
-          plies == 0 ? std::optional(own().look(positions[i], side, 0)) : own().certain(positions[i], side);
+          plies == 0 ? std::optional(own().look(positions[i], side, 0)) : own().outlooks().certain(positions[i], side);
       sure ? void(found[i] = *sure) : open.push_back(i);
     }
     std::vector<Outlook> parts(open.size() * ROLLS);
@@ -169,7 +100,7 @@ class Crew {
       parts[job] = looker.after_roll(positions[open[job / ROLLS]], all_rolls()[job % ROLLS], side, plies);
     });
     for (std::size_t i = 0; i < open.size(); ++i) {
-      Looker::Mean mean(model_.size());
+      OutlookMean mean(model_.size());
       for (std::size_t roll = 0; roll < ROLLS; ++roll)
         mean.add(parts[i * ROLLS + roll], all_rolls()[roll].weight());
       found[open[i]] = mean.value();
@@ -231,7 +162,7 @@ std::vector<SearchedPlay> Search::rank(const Situation& situation, const Told& t
   const CubeModel model(Stakes(situation.score, situation.rules, judges_.table), situation.cube);
   Crew crew(judges_, model, depth_.threads);
   const auto seen = [&](const Play& play, const Outlook& there, int plies) {
-    const Outlook outlook = crew.own().before_reply(there, 1);
+    const Outlook outlook = crew.own().outlooks().before_reply(there, 1);
     return SearchedPlay{play, model.worth(0, 0).normal(outlook.held[0]), outlook.chances, plies};
   };
 
@@ -240,7 +171,7 @@ std::vector<SearchedPlay> Search::rank(const Situation& situation, const Told& t
   std::vector<SearchedPlay> ranked;
   ranked.reserve(plays.size());
   for (std::size_t i = 0; i < plays.size(); ++i)
-    ranked.push_back(seen(plays[i], crew.own().at_once(plays[i].after.flip(), 1, results[i].flip()), 0));
+    ranked.push_back(seen(plays[i], crew.own().outlooks().of(plays[i].after.flip(), 1, results[i].flip()), 0));
   std::ranges::stable_sort(ranked, better);
 
   std::size_t kept = ranked.size();

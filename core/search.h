@@ -12,21 +12,11 @@
 #include <functional>
 #include <vector>
 
-#include "cube_model.h"
-#include "endings.h"
-#include "evaluator.h"
-#include "node_cache.h"
+#include "outlook.h"
+#include "play.h"
 #include "situation.h"
 
 namespace triktrak {
-
-// What is needed to judge: it must outlive the search.
-struct Judges {
-  const Evaluator& at_once;
-  const Endings* endings = nullptr;
-  const MatchEquity* table = nullptr;  // must be there for a match
-  const Evaluator* scout = nullptr;    // a much faster one, which says what is worth asking `at_once` about
-};
 
 struct SearchDepth {
   int plies = 0;
