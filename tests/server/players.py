@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable
 from uuid import UUID
 
+from triktrak.engine.engine import Progress
 from triktrak.rules import (
     Action,
     AnswerResign,
@@ -26,7 +27,7 @@ from triktrak.rules import (
 class PlainBot:
     """Rolls, plays the first legal play, takes what is offered and refuses resignations; never doubles."""
 
-    def act(self, match: Match, side: Side) -> Action | type[Roll]:
+    def act(self, match: Match, side: Side, on_progress: Progress | None = None) -> Action | type[Roll]:
         """Return what it does now."""
         legal = match.legal_actions()[side]
         game = match.game
@@ -46,9 +47,9 @@ class ScriptedBot:
     def __init__(self, actions: Iterable[Action | type[Roll]] = ()) -> None:
         self.actions = list(actions)
 
-    def act(self, match: Match, side: Side) -> Action | type[Roll]:
+    def act(self, match: Match, side: Side, on_progress: Progress | None = None) -> Action | type[Roll]:
         """Return the next deed of the list, or what PlainBot does."""
-        return self.actions.pop(0) if self.actions else PlainBot().act(match, side)
+        return self.actions.pop(0) if self.actions else PlainBot().act(match, side, on_progress)
 
 
 class ScriptedDice:

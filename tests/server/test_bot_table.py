@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from uuid import UUID
 
+from triktrak.engine.engine import Progress
 from triktrak.rules import Action, Double, Drop, Match, Resign, Roll, Side
 
 from .client import Browser, Seat, first_play
@@ -41,7 +42,7 @@ async def test_nobody_acts_for_the_program(serve: Serve) -> None:
     class Sleeper(PlainBot):
         """Never gets round to it."""
 
-        def act(self, match: Match, side: Side) -> Action | type[Roll]:
+        def act(self, match: Match, side: Side, on_progress: Progress | None = None) -> Action | type[Roll]:
             """Fail."""
             raise RuntimeError("asleep")
 
@@ -57,12 +58,12 @@ async def test_the_program_is_asked_again_after_it_failed(serve: Serve) -> None:
 
         asked = 0
 
-        def act(self, match: Match, side: Side) -> Action | type[Roll]:
+        def act(self, match: Match, side: Side, on_progress: Progress | None = None) -> Action | type[Roll]:
             """Fail, then play."""
             self.asked += 1
             if self.asked == 1:
                 raise RuntimeError("stumbled")
-            return super().act(match, side)
+            return super().act(match, side, on_progress)
 
     async with Browser(serve(dice=ScriptedDice([(1, 6)]), bot=Stumbling())) as browser:
         match = await browser.start("bot")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from uuid import UUID, uuid4
@@ -20,6 +19,7 @@ from triktrak.server.protocol import AskRoll, Command, ServerFrame, encode
 from triktrak.server.standing import load
 from triktrak.server.table import House, Table
 from triktrak.server.tables import Tables
+from triktrak.server.thinking import Thinking
 from triktrak.store.port import SERVER, ConflictError, Entry, Header, Player, Seat, Summary
 from triktrak.store.sqlite import SqliteStore
 
@@ -76,9 +76,9 @@ class Place:
 
     def __init__(self, db: Path, limits: Limits) -> None:
         self.store = Trying(db)
-        self.thinkers = ThreadPoolExecutor(1)
+        self.thinking = Thinking(1)
         dice = ScriptedDice([(3, 1)])
-        self.tables = Tables(House(self.store, dice, lambda _: PlainBot(), self.thinkers, now_us, limits))
+        self.tables = Tables(House(self.store, dice, lambda _: PlainBot(), self.thinking, now_us, limits))
         self.player = Player(uuid4(), "")
 
     async def match(self) -> UUID:
@@ -96,7 +96,7 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
     place = Place(tmp_path / "triktrak.db", Limits(table_idle=0.1))
     yield place
     await place.tables.close()
-    place.thinkers.shutdown()
+    place.thinking.close()
     place.store.close()
 
 
@@ -199,7 +199,7 @@ async def test_a_table_without_followers_is_let_go_and_found_again(place: Place)
 async def test_who_comes_at_the_moment_a_table_is_let_go_is_greeted(place: Place) -> None:
     stored = await place.store.load(await place.match())
     assert stored is not None
-    house = House(place.store, ScriptedDice([]), lambda _: PlainBot(), place.thinkers, now_us, Limits(table_idle=0))
+    house = House(place.store, ScriptedDice([]), lambda _: PlainBot(), place.thinking, now_us, Limits(table_idle=0))
     listener = Listener(place.player.id)
     table = Table(load(stored), house, lambda _: None)
     # The table waits for a job by now, and its patience has just ended.

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from triktrak.engine.engine import Progress
 from triktrak.errors import IllegalAction
 from triktrak.rules import (
     BLACK,
@@ -295,7 +296,7 @@ async def test_taking_back_while_the_program_thinks_wins_over_its_play(tmp_path:
     class Thinker(PlainBot):
         """Thinks until it is told to go on."""
 
-        def act(self, match: Match, side: object) -> Action | type[Roll]:
+        def act(self, match: Match, side: object, on_progress: Progress | None = None) -> Action | type[Roll]:
             """Wait, then play."""
             go.wait(10)
             return super().act(match, BLACK)

@@ -25,7 +25,7 @@ from ..rules import (
     Take,
 )
 from .decision import Decision, Ranked
-from .engine import Engine
+from .engine import Engine, Progress
 
 
 class Bot:
@@ -39,28 +39,28 @@ class Bot:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def act(self, match: Match, side: Side) -> Action | type[Roll]:
+    def act(self, match: Match, side: Side, on_progress: Progress | None = None) -> Action | type[Roll]:
         """The action of `side`, which must be to act; raises IllegalAction when it has none."""
         legal = match.legal_actions()[side]
         situation = match.situation
         if AnswerResign in legal:
-            return AnswerResign(self.engine.accepts_resignation(situation, match.game.resign_offer))
+            return AnswerResign(self.engine.accepts_resignation(situation, match.game.resign_offer, on_progress))
         if Take in legal:
-            return self._answer(match, legal)
+            return self._answer(match, legal, on_progress)
         if MakePlay in legal:
-            return MakePlay(self.choose(situation).play.steps)
+            return MakePlay(self.choose(situation, on_progress).play.steps)
         if Roll in legal:
-            if Resign in legal and (level := self.engine.resignation(situation)):
+            if Resign in legal and (level := self.engine.resignation(situation, on_progress)):
                 return Resign(level)
-            return Double() if Double in legal and self._decide(situation).should_double else Roll
+            return Double() if Double in legal and self._decide(situation, on_progress).should_double else Roll
         if NextGame in legal:
             return NextGame()
         raise IllegalAction("not_your_turn")
 
-    def _answer(self, match: Match, legal: tuple[type[Action], ...]) -> Action:
+    def _answer(self, match: Match, legal: tuple[type[Action], ...], on_progress: Progress | None) -> Action:
         if match.game.phase is Phase.BEAVERED:
-            return Take() if self.engine.accepts_beaver(match.situation) else Drop()
-        decision = self._decide(match.situation)
+            return Take() if self.engine.accepts_beaver(match.situation, on_progress) else Drop()
+        decision = self._decide(match.situation, on_progress)
         if Beaver in legal and decision.should_beaver:
             return Beaver()
         return Take() if decision.should_take else Drop()
@@ -69,15 +69,15 @@ class Bot:
     # What then looks best is chosen with a probability proportional to exp(equity / T): among many by the Gumbel-max
     # trick (E. J. Gumbel, 1954), between two by the difference of two such errors, which is logistic.
 
-    def choose(self, situation: Situation) -> Ranked:
+    def choose(self, situation: Situation, on_progress: Progress | None = None) -> Ranked:
         """The play of the dice of a situation that has one."""
-        ranked, temperature = self.engine.rank(situation), self.engine.level.temperature
+        ranked, temperature = self.engine.rank(situation, on_progress), self.engine.level.temperature
         if not temperature:
             return ranked[0]
         return max(ranked, key=lambda r: r.equity - temperature * log(-log(_chance(r.play.after.id))))
 
-    def _decide(self, situation: Situation) -> Decision:
-        decision, temperature = self.engine.decide(situation), self.engine.level.temperature
+    def _decide(self, situation: Situation, on_progress: Progress | None = None) -> Decision:
+        decision, temperature = self.engine.decide(situation, on_progress), self.engine.level.temperature
         if not temperature:
             return decision
         chance = _chance(situation.position.id)

@@ -86,30 +86,30 @@ class Engine:
         _, held, taken, available = self._search(seen.position).decide(seen, answering, on_progress)
         return Decision(held, taken, 1.0, available)
 
-    def accepts_beaver(self, situation: Situation) -> bool:
+    def accepts_beaver(self, situation: Situation, on_progress: Progress | None = None) -> bool:
         """Whether the doubler plays on after a beaver: he would lose the doubled stake by dropping."""
         stake = Cube(situation.cube.value * 2, CubeOwner.THEIRS)
         seen = Situation(situation.position, stake, situation.score, None, situation.rules)
         # As a multiple of the cube after the beaver, which is twice what dropping loses.
-        return self._search(seen.position).decide(_in_play(seen))[1] >= -0.5
+        return self._search(seen.position).decide(_in_play(seen), on_progress=on_progress)[1] >= -0.5
 
-    def resignation(self, situation: Situation) -> int:
+    def resignation(self, situation: Situation, on_progress: Progress | None = None) -> int:
         """The level at which the side that must decide may as well resign now, or 0 to play on.
 
         Neither too high nor too low: within a trifle of what playing on is worth, so that it is worth accepting too.
         """
-        hope, trifle = self._prospect(situation), self._trifle(situation)
+        hope, trifle = self._prospect(situation, on_progress), self._trifle(situation)
         levels = (1, 2, 3)
         return next((level for level in levels if abs(hope - self._resigned(situation, level)) <= trifle), 0)
 
-    def accepts_resignation(self, situation: Situation, level: int) -> bool:
+    def accepts_resignation(self, situation: Situation, level: int, on_progress: Progress | None = None) -> bool:
         """Whether a resignation at `level` by the opponent gives as much as playing on, a trifle apart."""
         # The side that resigns is on roll: it has the decision, and it is judged as such.
         loser = situation.flip()
-        return self._resigned(loser, level) <= self._prospect(loser) + self._trifle(loser)
+        return self._resigned(loser, level) <= self._prospect(loser, on_progress) + self._trifle(loser)
 
-    def _prospect(self, situation: Situation) -> float:
-        return _mean(situation, self.evaluate(situation))
+    def _prospect(self, situation: Situation, on_progress: Progress | None) -> float:
+        return _mean(situation, self.evaluate(situation, on_progress))
 
     @staticmethod
     def _resigned(situation: Situation, level: int) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -49,6 +48,7 @@ from .socket import POLICY, Connection
 from .stats_api import routes as stats_routes
 from .table import Bots, House
 from .tables import Tables
+from .thinking import Thinking
 
 log = logging.getLogger(__name__)
 
@@ -84,8 +84,8 @@ def create_app(
 
     >>> app = create_app(Config(port=2415), store=SqliteStore(home.database()), bots=lambda level: Bot(Engine(level)))
     """
-    thinkers = ThreadPoolExecutor(2, "triktrak-bot")
-    house = House(store, dice or SystemDice(), bots, thinkers, clock, config.limits)
+    thinking = Thinking()
+    house = House(store, dice or SystemDice(), bots, thinking, clock, config.limits)
     tables = Tables(house)
     guests = Guests(store, clock, secure=config.tls is not None)
     invitations = Invitations(store, tables, clock)
@@ -97,7 +97,7 @@ def create_app(
         yield
         tidying.cancel()
         await tables.close()
-        thinkers.shutdown(cancel_futures=True)
+        thinking.close()
         shares.close()
 
     async def socket(websocket: WebSocket) -> None:

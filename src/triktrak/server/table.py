@@ -10,12 +10,12 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
-from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 from uuid import UUID
 
+from ..engine.engine import Progress
 from ..errors import IllegalAction, Malformed, StoreError
 from ..rules import Action, Match, Roll, Side
 from ..store.port import ConflictError, DuplicateError, Header, Store
@@ -29,6 +29,7 @@ from .protocol import Ack, AskRoll, Because, Command, Err, Ev, Here, Nak, Server
 from .protocol_view import Seats, SideNo, Wish
 from .reasons import reason
 from .standing import Deed, Standing, decide, load
+from .thinking import Thinking
 from .view import level_of, seats_of, view
 
 _TRIES = 3
@@ -41,8 +42,8 @@ log = logging.getLogger(__name__)
 class Bot(Protocol):
     """The program as a player; it is asked in a thread."""
 
-    def act(self, match: Match, side: Side) -> Action | type[Roll]:
-        """Return what `side` does now; the type Roll asks for dice."""
+    def act(self, match: Match, side: Side, on_progress: Progress | None = None) -> Action | type[Roll]:
+        """Return what `side` does now; the type Roll asks for dice. What `on_progress` raises ends the thinking."""
 
 
 class Follower(Protocol):
@@ -66,7 +67,7 @@ class House:
     store: Store
     dice: DiceService
     bots: Bots
-    thinkers: Executor
+    thinking: Thinking
     now_us: Clock
     limits: Limits
 
@@ -83,6 +84,7 @@ class Table:
         self._asks: dict[Follower, frozenset[Wish]] = {}
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue(house.limits.table_queue)
         self._thinking: asyncio.Task[None] | None = None
+        self._thought_about = -1
         self._closing = False
         # Who took the last decisions: whoever answers one of their own again has lost a race.
         self._taken: deque[tuple[int, SideNo]] = deque(maxlen=_REMEMBERED)
@@ -119,8 +121,7 @@ class Table:
         self._closing = True
         if self._presence is not None:
             self._presence.stop()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self._stop_thinking()
         await self._queue.put(None)
         await self._running
 
@@ -137,7 +138,8 @@ class Table:
                     job = await self._queue.get()
             except TimeoutError:
                 # What was asked at this very moment is still done.
-                if not self._followers and self._thinking is None and self._queue.empty():
+                if not self._followers and self._queue.empty():
+                    self._stop_thinking()
                     if self._presence is not None:
                         self._presence.stop()
                     self._when_idle(self)
@@ -283,17 +285,26 @@ class Table:
 
     def _wake_bot(self) -> None:
         now, side = self._standing, self._standing.match.to_act
+        # With the thinking done its deed stands in the queue, and whether it comes too late is found there.
+        if self._thinking is not None and not self._thinking.done() and now.dn != self._thought_about:
+            self._stop_thinking()
         if side is None or now.header.seats[side].player is not None or self._thinking is not None or self._closing:
             return
+        self._thought_about = now.dn
         self._thinking = asyncio.create_task(self._think(now.dn, side, now.match), name=f"bot {self.id}")
+
+    def _stop_thinking(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
 
     async def _think(self, dn: int, side: Side, match: Match) -> None:
         house, level = self._house, level_of(self._standing.header)
         assert level is not None, "people think for themselves"
         try:
             # An engine may be slow to make: that too is left to the thread.
-            action = await asyncio.get_running_loop().run_in_executor(
-                house.thinkers, lambda: house.bots(level).act(match, side)
+            action = await house.thinking.ask(
+                self.id, lambda on_progress: house.bots(level).act(match, side, on_progress)
             )
         except Exception:
             # Whoever follows the table next wakes the program again.
