@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .._core import Cube, CubeOwner, Evaluation, Pending, Position, Search, Situation, worth
+from .._core import Cube, CubeOwner, Evaluation, Pending, Play, Position, Search, Situation, worth
 from ..errors import IllegalAction
 from .decision import Decision, Ranked
 from .judges import ahead, search
@@ -74,6 +74,22 @@ class Engine:
             raise IllegalAction("dice_needed", action="play")
         ranked = self._search(situation.position).rank(_in_play(situation), on_progress)
         return [Ranked(play, equity, chances, plies) for play, equity, chances, plies in ranked]
+
+    def look_into(self, situation: Situation, play: Play, on_progress: Progress | None = None) -> Ranked:
+        """A play of the situation's dice judged to the full depth, whatever `rank` thought of it at a glance.
+
+        By what it leaves the other side, which is how the best plays of `rank` are judged too: both may be compared.
+
+        >>> from triktrak import Position, Situation
+        >>> opening, engine = Situation(Position.start(), dice=(3, 1)), Engine("1-ply")
+        >>> best, worst = (engine.rank(opening)[n] for n in (0, -1))
+        >>> engine.look_into(opening, best.play).equity == best.equity, worst.plies
+        (True, 0)
+        """
+        left = Situation(play.after, situation.cube, situation.score, None, situation.rules).flip()
+        chances, held, taken, available = self._search(left.position).decide(_in_play(left), on_progress=on_progress)
+        equity = -(max(held, min(taken, 1.0)) if available else held)
+        return Ranked(play, equity, chances.flip(), self.level.plies)
 
     def decide(self, situation: Situation, on_progress: Progress | None = None) -> Decision:
         """The cube decision: for the side on roll before it rolls, or for the one that must answer a double.
