@@ -8,6 +8,7 @@ import pytest
 
 from triktrak import Position, TriktrakError
 from triktrak.arena import speed
+from triktrak.engine import external
 
 QUICK = '#!/bin/sh\n[ "$1" = speed ] && read ids && echo "250000.5"\n'
 
@@ -44,7 +45,7 @@ def test_a_speed_that_is_no_number_is_quoted(home: Path, monkeypatch: pytest.Mon
     with pytest.raises(TriktrakError, match=r"proud.*very fast"):
         speed.peer_speeds([])
     program(tmp_path / "gnubg", "#!/bin/sh\necho no such command\n")
-    monkeypatch.setattr(speed, "_PLACES", (str(tmp_path),))
+    monkeypatch.setenv("TRIKTRAK_GNUBG", str(tmp_path / "gnubg"))
     with pytest.raises(TriktrakError, match="no such command"):
         speed.calibrated(1.0)
 
@@ -56,5 +57,5 @@ def test_gnu_backgammon_calibrates_itself(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_without_gnu_backgammon_there_is_no_figure_for_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(speed, "_PLACES", (str(tmp_path),))
+    monkeypatch.setattr(external, "_PLACES", (str(tmp_path),))
     assert speed.calibrated(1.0) == {}

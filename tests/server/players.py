@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable
 from uuid import UUID
 
-from triktrak.engine.engine import Progress
+from triktrak.engine.adviser import Progress
 from triktrak.rules import (
     Action,
     AnswerResign,

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from uuid import UUID
 
-from triktrak.engine.engine import Progress
+from triktrak.engine.adviser import Progress
 from triktrak.rules import Action, Double, Drop, Match, Resign, Roll, Side
 
 from .client import Browser, Seat, first_play

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from triktrak.engine.engine import Progress
+from triktrak.engine.adviser import Progress
 from triktrak.errors import IllegalAction
 from triktrak.rules import (
     BLACK,

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from triktrak import Engine, Position, Situation
-from triktrak.engine.engine import Progress
+from triktrak.engine.adviser import Progress
 from triktrak.server.thinking import GIVES_WAY, Thinking
 
 PATIENCE_S = 10.0

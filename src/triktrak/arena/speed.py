@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
 from .._core import Position
+from ..engine.external import GNUBG, program
 from ..errors import TriktrakError
 from .peer import PATIENCE, peers
-
-GNUBG = "gnubg"
-_PLACES = (None, "/usr/games")  # where Debian puts games, which not every PATH has
 
 
 def calibrated(seconds: float) -> dict[str, float]:
@@ -21,11 +18,12 @@ def calibrated(seconds: float) -> dict[str, float]:
 
     It judges positions that it makes by chance, as ours are of unrelated games.
     """
-    program = next((path for place in _PLACES if (path := shutil.which(GNUBG, path=place))), None)
-    if program is None:
+    try:
+        found_at = program()
+    except TriktrakError:
         return {}
     rounds = max(round(500 * seconds), 100)
-    said = _said([program, "-t", "-q"], f"set threads 1\ncalibrate {rounds}\n")
+    said = _said([found_at, "-t", "-q"], f"set threads 1\ncalibrate {rounds}\n")
     found = re.search(r"Calibration result: (\d+)", said)
     return {GNUBG: _number(GNUBG, found[1] if found else said)}
 

@@ -16,26 +16,32 @@ from .output import Json, Lang, language, line, say, show
 from .table import table
 
 if TYPE_CHECKING:
-    from ..engine import Decision, Engine, Ranked
+    from ..engine import Adviser, Decision, Ranked
 
 CHANCES = ("win", "win_gammon", "win_backgammon", "lose", "lose_gammon", "lose_backgammon")
 
 Level = Annotated[str, typer.Option("--level", help=text("cli-help-judge-level", language()))]
+Second = Annotated[
+    str | None,
+    typer.Option("--engine", metavar="PROGRAM", help=text("cli-help-engine", language()), show_default=False),
+]
 Count = Annotated[int, typer.Option("--number", "-n", min=1, help=text("cli-help-rank-number", language()))]
 
 
-def evaluate(identifier: Identifier, level: Level = "expert", lang: Lang = None, as_json: Json = False) -> None:
+def evaluate(
+    identifier: Identifier, level: Level = "expert", second: Second = None, lang: Lang = None, as_json: Json = False
+) -> None:
     """Judge a position for the side on roll, before it rolls: the chances, the equity, and whether to double."""
-    from ..engine import Engine
+    from ..engine.external import adviser_named
 
-    reader, engine, situation = language(lang), Engine(level), _on_roll(Situation.parse(identifier))
+    reader, engine, situation = language(lang), adviser_named(second or level), _on_roll(Situation.parse(identifier))
     chances, decision = engine.evaluate(situation), engine.decide(situation)
     cube = None if situation.cube.is_none else decision
     if as_json:
         show(
             {
                 "position": situation.position.id,
-                "level": level,
+                "level": second or level,
                 **_shares(chances),
                 "equity": round(chances.equity, 6),
                 "cube": None if cube is None else {**_values(cube), "action": cube.action},
@@ -61,18 +67,19 @@ def rank(
     roll: Roll = None,
     *,
     level: Level = "expert",
+    second: Second = None,
     number: Count = 10,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Compare the plays of a roll, or of the dice that the identifier states: the best first, and what others lose."""
-    from ..engine import Engine
+    from ..engine.external import adviser_named
 
-    reader, engine, situation = language(lang), Engine(level), _on_roll(Situation.parse(identifier))
+    reader, engine, situation = language(lang), adviser_named(second or level), _on_roll(Situation.parse(identifier))
     situation = _rolled(situation, roll)
     ranked = engine.rank(situation)
     if as_json:
-        show(_listed(situation, level, ranked))
+        show(_listed(situation, second or level, ranked))
         return
     line(_title(situation, engine, reader))
     line()
@@ -99,7 +106,7 @@ def _rolled(situation: Situation, roll: str | None) -> Situation:
     return Situation(situation.position, situation.cube, situation.score, dice, situation.rules)
 
 
-def _title(situation: Situation, engine: Engine, lang: str) -> str:
+def _title(situation: Situation, engine: Adviser, lang: str) -> str:
     name, plies = engine.level.name, f"{engine.level.plies}-ply"
     known = {"position": situation.position.id, "level": name if name == plies else f"{name} ({plies})"}
     rolled = {"rolled": "yes" if situation.dice else "no", "dice": str(situation.dice or "")}

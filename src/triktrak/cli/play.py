@@ -8,8 +8,8 @@ import typer
 from msgspec.structs import replace
 
 from ..directories import data_directory
-from ..engine import LEVELS, Bot, Engine
-from ..engine.level import level_at_the_table
+from ..engine import LEVELS, Bot
+from ..engine.external import opponent_named
 from ..rules import Match
 from ..server.dice import SeededDice, SystemDice
 from ..store.lock import DataLock
@@ -36,6 +36,10 @@ def play(  # noqa: PLR0913  each an option of the command line
     *,
     length: Annotated[int, typer.Option("--length", "-n", min=0, max=64, help=_help("length"))] = 3,
     level: Annotated[str, typer.Option("--level", help=_help("level") + ": " + ", ".join(LEVELS))] = "beginner",
+    engine: Annotated[
+        str | None,
+        typer.Option("--engine", metavar="PROGRAM", help=text("cli-help-engine", language()), show_default=False),
+    ] = None,
     two: Annotated[bool, typer.Option("--two", help=_help("two"))] = False,
     new: Annotated[bool, typer.Option("--new", help=_help("new"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=_help("plain"))] = False,
@@ -65,7 +69,9 @@ def play(  # noqa: PLR0913  each an option of the command line
         max_cube=max_cube,
         **wanted,
     )
-    begun = Kept(options=match.options, level=None if two else level_at_the_table(level).name, seed=seed)
+    if not two:
+        opponent_named(engine or level)
+    begun = Kept(options=match.options, level=None if two else engine or level, seed=seed)
     shown = screen(plain)
     with DataLock(data_directory(), _LOCK) as lock:
         if not lock.held:
@@ -94,7 +100,7 @@ def _guarded(begun: Kept, left: Kept | None, shown: Screen, lang: str, *, keeps:
 def _play(going: Kept, shown: Screen, lang: str, *, keeps: bool) -> bool:
     """Play a match on; True when it has come to its end."""
     people = People(lang, two=going.level is None)
-    bot = None if going.level is None else Bot(Engine(going.level))
+    bot = None if going.level is None else Bot(opponent_named(going.level))
     dice = SystemDice() if going.seed is None else SeededDice(going.seed)
     match = going.match
     _greet(match, people, going, shown)
@@ -110,11 +116,17 @@ def _play(going: Kept, shown: Screen, lang: str, *, keeps: bool) -> bool:
 
 
 def _greet(match: Match, people: People, going: Kept, shown: Screen) -> None:
-    against = "term-two" if going.level is None else "term-against"
-    level = "" if going.level is None else text(f"level-{going.level}", people.lang)
-    shown.say(text(against, people.lang, {"level": level}))
+    shown.say(_against(going.level, people.lang))
     shown.say(spoken.score(match, people))
     shown.say(text("term-welcome", people.lang, {"help": words("help", people.lang)[0]}))
+
+
+def _against(level: str | None, lang: str) -> str:
+    if level is None:
+        return text("term-two", lang)
+    if level in LEVELS:
+        return text("term-against", lang, {"level": text(f"level-{level}", lang)})
+    return text("term-against-program", lang, {"program": level})
 
 
 def _goes_on(left: Kept, shown: Screen, lang: str) -> bool:

@@ -24,19 +24,20 @@ from ..rules import (
     Side,
     Take,
 )
+from .adviser import Adviser, Progress
 from .decision import Decision, Ranked
-from .engine import Engine, Progress
 
 
 class Bot:
     """Chooses the program's next action; a roll is asked for by its type, since dice come from elsewhere.
 
+    >>> from triktrak.engine import Engine
     >>> from triktrak.rules import Match, Roll, Side
     >>> Bot(Engine()).act(Match.start(3).apply(Roll(3, 1)), Side.WHITE)
     MakePlay(steps=((8, 5), (6, 5)))
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Adviser) -> None:
         self.engine = engine
 
     def act(self, match: Match, side: Side, on_progress: Progress | None = None) -> Action | type[Roll]:

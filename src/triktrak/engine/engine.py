@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from .._core import Cube, CubeOwner, Evaluation, Pending, Play, Position, Search, Situation, worth
+from .._core import Evaluation, Pending, Play, Position, Search, Situation
 from ..errors import IllegalAction
+from .adviser import Adviser, Progress
 from .decision import Decision, Ranked
 from .judges import ahead, search
 from .level import level_named
-from .met import match_equity
 from .net import MEN
-
-Progress = Callable[[float], object]
-"""Told now and then which share of a search is done; what it raises ends the search."""
 
 CHANCES = 5
 
-SURE = 0.004
-"""The share of the stake that counts as nothing when a game is resigned as good as lost."""
 
-
-class Engine:
+class Engine(Adviser):
     """Judges positions, plays and doubles; `level` is one of LEVELS, "1-ply" or "2-ply".
 
     The net and the tables for the end of races are loaded by the first question, once for the process.
@@ -102,56 +95,8 @@ class Engine:
         _, held, taken, available = self._search(seen.position).decide(seen, answering, on_progress)
         return Decision(held, taken, 1.0, available)
 
-    def accepts_beaver(self, situation: Situation, on_progress: Progress | None = None) -> bool:
-        """Whether the doubler plays on after a beaver: he would lose the doubled stake by dropping."""
-        stake = Cube(situation.cube.value * 2, CubeOwner.THEIRS)
-        seen = Situation(situation.position, stake, situation.score, None, situation.rules)
-        # As a multiple of the cube after the beaver, which is twice what dropping loses.
-        return self._search(seen.position).decide(_in_play(seen), on_progress=on_progress)[1] >= -0.5
-
-    def resignation(self, situation: Situation, on_progress: Progress | None = None) -> int:
-        """The level at which the side that must decide may as well resign now, or 0 to play on.
-
-        Neither too high nor too low: within a trifle of what playing on is worth, so that it is worth accepting too.
-        """
-        hope, trifle = self._prospect(situation, on_progress), self._trifle(situation)
-        levels = (1, 2, 3)
-        return next((level for level in levels if abs(hope - self._resigned(situation, level)) <= trifle), 0)
-
-    def accepts_resignation(self, situation: Situation, level: int, on_progress: Progress | None = None) -> bool:
-        """Whether a resignation at `level` by the opponent gives as much as playing on, a trifle apart."""
-        # The side that resigns is on roll: it has the decision, and it is judged as such.
-        loser = situation.flip()
-        return self._resigned(loser, level) <= self._prospect(loser, on_progress) + self._trifle(loser)
-
-    def _prospect(self, situation: Situation, on_progress: Progress | None) -> float:
-        return _mean(situation, self.evaluate(situation, on_progress))
-
-    @staticmethod
-    def _resigned(situation: Situation, level: int) -> float:
-        return _mean(situation, Evaluation(0.0, 0.0, 0.0, float(level >= 2), float(level >= 3)))
-
-    @staticmethod
-    def _trifle(situation: Situation) -> float:
-        """SURE of the stake, in points or in winning chances."""
-        won, lost = worth(situation.score, situation.cube, situation.rules, match_equity())
-        return SURE * (won[0] - lost[0]) / 2.0
-
 
 def _in_play(situation: Situation) -> Situation:
     if situation.score.over:
         raise IllegalAction("match_over")
     return situation
-
-
-def _mean(situation: Situation, chances: Evaluation) -> float:
-    """What the chances are worth with the cube left where it is."""
-    won, lost = worth(situation.score, situation.cube, situation.rules, match_equity())
-    return (
-        (chances.win - chances.win_gammon) * won[0]
-        + (chances.win_gammon - chances.win_backgammon) * won[1]
-        + chances.win_backgammon * won[2]
-        + (chances.lose - chances.lose_gammon) * lost[0]
-        + (chances.lose_gammon - chances.lose_backgammon) * lost[1]
-        + chances.lose_backgammon * lost[2]
-    )

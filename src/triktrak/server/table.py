@@ -15,7 +15,7 @@ from functools import partial
 from typing import Protocol
 from uuid import UUID
 
-from ..engine.engine import Progress
+from ..engine.adviser import Progress
 from ..errors import IllegalAction, Malformed, StoreError
 from ..rules import Action, Match, Roll, Side
 from ..store.port import ConflictError, DuplicateError, Header, Store

@@ -15,7 +15,7 @@ from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from ..engine.engine import Progress
+from ..engine.adviser import Progress
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from ...directories import data_directory
-from ...engine.level import level_at_the_table
+from ...engine.external import opponent_named
 from ...errors import Malformed, TriktrakError
 from ...files import write_whole
 from ...rules import Action, Match, Options
@@ -20,7 +20,7 @@ NAME = "terminal.json"
 
 
 class Kept(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match with what goes on with it: the program's level (None: two people), and the seed of its dice."""
+    """A match with what goes on with it: the opponent (None: two people), the seed of the dice."""
 
     v: int = 1
     options: Options
@@ -44,7 +44,7 @@ def load() -> Kept | None:
     try:
         kept = msgspec.json.decode(path().read_bytes(), type=Kept)
         if kept.level is not None:
-            level_at_the_table(kept.level)
+            opponent_named(kept.level)
         over = kept.match.over
     except FileNotFoundError:
         return None
