@@ -29,7 +29,8 @@ struct Mean {
 
 }  // namespace
 
-LookAhead::LookAhead(const Evaluator& inner, int plies) : inner_(inner), plies_(plies) {
+LookAhead::LookAhead(const Evaluator& inner, int plies, const Evaluator* scout)
+    : inner_(inner), plies_(plies), scout_(scout) {
   if (plies < 0 || plies > MOST_PLIES)
     throw malformed("plies", {{"plies", plies}, {"max", MOST_PLIES}});
 }
@@ -37,16 +38,20 @@ LookAhead::LookAhead(const Evaluator& inner, int plies) : inner_(inner), plies_(
 void LookAhead::evaluate(std::span<const Position> positions, std::span<Evaluation> results) const {
   if (plies_ == 0)
     return inner_.evaluate(positions, results);
-  std::ranges::transform(positions, results.begin(), [this](const Position& p) { return look(p, plies_); });
+  Replies replies(inner_, scout_);
+  std::ranges::transform(positions, results.begin(),
+                         [&](const Position& position) { return look(replies, position, plies_); });
 }
 
-Evaluation LookAhead::look(const Position& position, int plies) const {
+Evaluation LookAhead::look(Replies& replies, const Position& position, int plies) {
+  static const Worth points = Stakes(Score(), Rules(), nullptr).at(Cube());
   if (const int result = position.result(); result != 0)
     return Evaluation::certain(result);
   Mean mean;
-  for (const Dice dice : all_rolls()) {
-    const auto [play, judged] = best_play(inner_, position, dice);
-    mean.add(plies > 1 ? look(play.after.flip(), plies - 1).flip() : judged, dice.weight());
+  const auto best = replies.all(position, points);
+  for (std::size_t roll = 0; roll < best.size(); ++roll) {
+    const auto& [after, chances] = best[roll];
+    mean.add(plies > 1 ? look(replies, after.flip(), plies - 1).flip() : chances, all_rolls()[roll].weight());
   }
   return mean.value();
 }

@@ -153,7 +153,8 @@ void bind_evaluators(nb::module_& m) {
 
 >>> LookAhead(SimpleEvaluator(), 1).evaluate([Position.from_id("AwAABAAAAAAAAA")])[0].win
 1.0)")
-      .def(nb::init<const Evaluator&, int>(), nb::arg("inner"), nb::arg("plies"), nb::keep_alive<1, 2>());
+      .def(nb::init<const Evaluator&, int, const Evaluator*>(), nb::arg("inner"), nb::arg("plies"),
+           nb::arg("scout").none() = nb::none(), nb::keep_alive<1, 2>(), nb::keep_alive<1, 4>());
 }
 
 void bind_bench(nb::module_& m) {

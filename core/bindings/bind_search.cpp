@@ -3,6 +3,7 @@
 
 #include "convert.h"
 #include "match_equity.h"
+#include "replies.h"
 #include "search.h"
 
 namespace triktrak::bindings {
@@ -77,6 +78,21 @@ Decided decide_for_python(const Search& search, const Situation& situation, bool
   return nb::make_tuple(found.chances, found.no_double, found.double_take, found.available);
 }
 
+void bind_replies(nb::module_& m) {
+  m.def(
+      "reply",
+      [](const Evaluator& judge, const Position& position, Dice dice, const Evaluator* scout) {
+        static const Worth points = Stakes(Score(), Rules(), nullptr).at(Cube());
+        const Reply found = Replies(judge, scout).best(position, dice, points);
+        return nb::make_tuple(found.after, found.chances);
+      },
+      nb::arg("judge"), nb::arg("position"), nb::arg("dice"), nb::arg("scout").none() = nb::none(),
+      nb::sig("def reply(judge: Evaluator, position: Position, dice: Dice, scout: Evaluator | None = None) -> "
+              "tuple[Position, Evaluation]"),
+      "What a search lets the side on roll play on the way, by the points of a single cube: the position after it and "
+      "the chances, seen by that side. A scout says which few plays the judge is asked about.");
+}
+
 void bind_searches(nb::module_& m) {
   nb::class_<Search>(m, "Search", "What plays and doubles are worth some plies ahead, with the cube and the score.")
       .def(
@@ -106,6 +122,7 @@ void bind_searches(nb::module_& m) {
 
 void bind_search(nb::module_& m) {
   bind_match_equity(m);
+  bind_replies(m);
   bind_searches(m);
 }
 

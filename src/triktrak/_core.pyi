@@ -605,7 +605,7 @@ class LookAhead(Evaluator):
     1.0
     """
 
-    def __init__(self, inner: Evaluator, plies: int) -> None: ...
+    def __init__(self, inner: Evaluator, plies: int, scout: Evaluator | None = None) -> None: ...
 
 def bench_movegen(seconds: float = 1.0, seed: int = 1) -> dict[str, float]:
     """
@@ -955,6 +955,11 @@ class MatchEquity:
 def worth(score: Score, cube: Cube, rules: Rules, table: MatchEquity) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
     """
     What a single game, a gammon and a backgammon are worth to the side on roll when it wins, and when it loses: points in money; in a match its chances from -1, lost, to 1, won.
+    """
+
+def reply(judge: Evaluator, position: Position, dice: Dice, scout: Evaluator | None = None) -> tuple[Position, Evaluation]:
+    """
+    What a search lets the side on roll play on the way, by the points of a single cube: the position after it and the chances, seen by that side. A scout says which few plays the judge is asked about.
     """
 
 class Search:

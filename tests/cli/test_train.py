@@ -14,6 +14,7 @@ import pytest
 
 from triktrak.arena import Estimate, Verdict
 from triktrak.cli import main
+from triktrak.engine.net import read_net
 from triktrak.store.lock import DataLock
 from triktrak.text import LANGUAGES
 from triktrak.train import Agreement, Run, acceptance, checkout
@@ -164,3 +165,21 @@ def test_what_is_kept_goes_on_in_another_state(
     assert "already begun" in capsys.readouterr().err
     assert train(home, "status", "--state", str(home / "other"), "--json") == 0
     assert answer(capsys)["games"] == 12
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_scout_learns_from_what_a_run_remembers(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    monkeypatch.setattr(checkout, "scout_file", lambda: home / "scout.net")
+    (home / "stages.toml").write_text(TINY + TINY.replace("tiny", "kept") + "replay = 1000\nuses = 1.0\n")
+    assert train(home, "run", "tiny") == 0
+    assert train(home, "scout") == 2
+    assert not (home / "scout.net").exists()
+    assert train(home, "run", "kept") == 0
+    capsys.readouterr()
+    assert train(home, "scout", "--decisions", "100", "--lang", lang) == 0
+    assert str(home / "scout.net") in capsys.readouterr().out
+    assert read_net(home / "scout.net").hidden == (128,)
+    assert train(home, "scout", "--decisions", "100", "--json") == 0
+    assert answer(capsys)["decisions"] == 100

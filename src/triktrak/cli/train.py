@@ -133,6 +133,36 @@ def keep(*, state: State = None, lang: Lang = None, as_json: Json = False) -> No
         say("cli-train-kept", lang, file=str(file), size=round(file.stat().st_size / 1e6, 2))
 
 
+def scout(
+    *,
+    state: State = None,
+    units: Annotated[int, typer.Option("--units", min=128, max=512, help=_help("units"))] = 128,
+    decisions: Annotated[int, typer.Option("--decisions", min=100, max=10**7, help=_help("scout-decisions"))] = 10_000,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Train the small net that a search asks first on what the run remembers, and put it in its place."""
+    from .._core import NetEvaluator
+    from ..engine.net import evaluator
+    from ..engine.tables import endings
+    from ..files import write_whole
+    from ..train import acceptance, checkout
+    from ..train.scout import fitness, train_scout
+
+    opened, file = _opened(state), checkout.scout_file()
+    with bar() as progress:
+        task = progress.add_task(text("cli-train-scout", language(lang)), total=1.0)
+        trained = train_scout(opened.remember(), units, on_progress=lambda done: progress.update(task, completed=done))
+    net = trained.quantised(acceptance.provenance(opened, "a scout"))
+    fit = fitness(NetEvaluator(net, endings()), evaluator(), decisions)
+    write_whole(file, net.to_bytes())
+    if as_json:
+        show({"file": str(file), **msgspec.to_builtins(fit)})
+    else:
+        told = {"missed": f"{100 * fit.missed / decisions:.2f}", "lost": f"{fit.lost:.6f}"}
+        say("cli-train-scouted", lang, file=str(file), decisions=decisions, **told)
+
+
 def go_on(*, state: State = None, lang: Lang = None, as_json: Json = False) -> None:
     """Begin a run with what the source checkout has kept of another."""
     from ..train import checkout, kept

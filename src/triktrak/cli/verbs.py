@@ -40,6 +40,7 @@ VERBS: Mapping[str, Home] = {
         "run": "train:run",
         "accept": "train:accept",
         "keep": "train:keep",
+        "scout": "train:scout",
         "go-on": "train:go_on",
     },
     "scorebook": {

@@ -6,7 +6,7 @@ from functools import cache
 
 from .._core import Evaluator, LookAhead, Search, SimpleEvaluator
 from .met import match_equity
-from .net import MEN, evaluator
+from .net import MEN, evaluator, scout
 from .tables import endings
 
 
@@ -20,13 +20,18 @@ def at_once(men: int) -> Evaluator:
     return evaluator() if men == MEN else SimpleEvaluator()
 
 
+def guide(men: int) -> Evaluator | None:
+    """What says on the way which plays are worth asking the judge about; nothing where the judge is as fast."""
+    return scout() if men == MEN else None
+
+
 @cache
 def ahead(men: int, plies: int) -> Evaluator:
     """The same some plies ahead, without a cube."""
-    return LookAhead(at_once(men), plies) if plies else at_once(men)
+    return LookAhead(at_once(men), plies, guide(men)) if plies else at_once(men)
 
 
 @cache
 def search(men: int, plies: int, threads: int = 1) -> Search:
     """What compares plays and doubles some plies ahead, by the cube and the score."""
-    return Search(at_once(men), endings(), match_equity(), plies, threads)
+    return Search(at_once(men), endings(), match_equity(), plies, threads, guide(men) if plies else None)

@@ -20,6 +20,13 @@ def net() -> Net:
     return Net.from_bytes(files("triktrak").joinpath("data", "triktrak.net").read_bytes())
 
 
+@cache
+def scout() -> NetEvaluator:
+    """The small net that says on the way of a search which plays are worth asking the large one about."""
+    data = files("triktrak").joinpath("data", "scout.net").read_bytes()
+    return NetEvaluator(Net.from_bytes(data), endings())
+
+
 def read_net(path: Path) -> Net:
     """A net from a weights file; raises `Malformed` for one that cannot be read or is not a net of this kind."""
     try:

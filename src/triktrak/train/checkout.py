@@ -38,6 +38,11 @@ def net_file() -> Path:
     return root() / "src" / "triktrak" / "data" / "triktrak.net"
 
 
+def scout_file() -> Path:
+    """Where the weights of the scout lie in the checkout."""
+    return root() / "src" / "triktrak" / "data" / "scout.net"
+
+
 def record() -> Path:
     """The document with the table of accepted nets."""
     return root() / "docs" / "training.md"

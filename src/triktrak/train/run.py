@@ -106,6 +106,12 @@ class Run:
             raise TriktrakError("train_nothing", path=str(self.folder))
         return self.trainer.average
 
+    def remember(self) -> Samples:
+        """The samples that are learnt from again, read when first asked; none where no stage has kept any."""
+        if len(self.replay) == 0 and self._replay.exists():
+            self.replay = Samples.from_bytes(self._replay.read_bytes())
+        return self.replay
+
     def last(self) -> Round | None:
         """What was told of the last round."""
         if not self._log.exists():
@@ -133,8 +139,8 @@ class Run:
             self.standing.stage, self.standing.rounds = stage.name, 0
         self.trainer = self._trainer_for(stage)
         self.folder.mkdir(parents=True, exist_ok=True)
-        if stage.replay and len(self.replay) == 0 and self._replay.exists():
-            self.replay = Samples.from_bytes(self._replay.read_bytes())
+        if stage.replay:
+            self.remember()
         saved = began = time.monotonic()
         hours, ahead = self.standing.hours, Slices()
         with ThreadPoolExecutor(workers) as pool, ExitStack() as leaving:

@@ -160,17 +160,20 @@ cli-bearoff-state =
            *[no] { $entries } Stellungen, { $size } MB, nicht in Gebrauch: Es gibt eine größere, oder diese umfasst zu wenig
         }
     }
-cli-help-train = Das Netz trainieren: status, run STAGE, accept, keep, go-on
+cli-help-train = Das Netz trainieren: status, run STAGE, accept, keep, scout, go-on
 cli-help-train-status = Sagen, wie es um das Training steht
 cli-help-train-run = Tun, was von einer Phase noch übrig ist; Strg-C beendet es sauber, und derselbe Befehl macht weiter
 cli-help-train-accept = Das trainierte Netz gegen das mitgelieferte spielen lassen und es an dessen Stelle setzen, wenn es besser ist (Rückgabewert 1: ist es nicht)
 cli-help-train-keep = Die Parameter des Netzes und den Stand des Trainings im Quellcode ablegen
+cli-help-train-scout = Das kleine Netz trainieren, das beim Vorausschauen zuerst gefragt wird, mit dem, was das Training behalten hat, und an seinen Platz legen
 cli-help-train-go-on = Ein Training mit dem beginnen, was im Quellcode abgelegt ist
 cli-help-train-state = Wo das Training seinen Stand ablegt
 cli-help-train-workers = Wie viele Threads spielen; sind es mehrere, spielen sie voraus, während das Netz lernt
 cli-help-train-stages = Eigene Phasen, eine Datei wie src/triktrak/train/stages.toml
 cli-help-train-games = Wie viele Spiele höchstens gespielt werden
 cli-help-train-decisions = In wie vielen Entscheidungen ganze Zahlen mit Gleitkommazahlen verglichen werden
+cli-help-train-units = Wie viele Einheiten das kleine Netz hat: ein Vielfaches von 128
+cli-help-train-scout-decisions = In wie vielen Entscheidungen das kleine Netz mit dem Netz der Ausgabe verglichen wird
 cli-help-train-processes = Auf wie viele Prozesse die Spiele verteilt werden
 cli-train-stage = Phase { $stage }, Runde { $done } von { $rounds } ({ $state })
 cli-train-games = { $games } Spiele in { $hours } Stunden, { $hidden } verborgene Einheiten
@@ -186,6 +189,8 @@ cli-train-accepted = Angenommen: Die neuen Gewichte stehen in { $file }
 cli-train-refused = Nicht angenommen: Es liegt nicht um zwei Standardfehler vorn
 cli-train-coarse = Nicht angenommen: In ganzen Zahlen wählt es zu oft einen anderen Zug
 cli-train-kept = Abgelegt in { $file } ({ $size } MB)
+cli-train-scout = Kundschafter
+cli-train-scouted = In { $file } geschrieben. Von { $decisions } Entscheidungen hielt es bei { $missed } % den besten Zug zurück; das kostet { $lost } Punkte je Entscheidung
 cli-train-goes-on = Phase { $stage } geht nach { $games } Spielen weiter, in { $state }
 error-no-such-directory = Ein Verzeichnis { $path } gibt es nicht
 error-usage-empty = Hinter „{ $option }“ steht nichts

@@ -199,6 +199,7 @@ error-too-many-tables = In diesem Fenster sind zu viele Matches offen
 error-train-begun = In { $path } hat schon ein Training begonnen
 error-train-no-checkout = Dafür braucht es den Quellcode von Triktrak; { $path } ist ein installiertes Paket
 error-train-nothing = In { $path } liegt kein Stand eines Trainings
+error-train-no-replay = Es ist nichts behalten, woraus zu lernen wäre: Keine Stufe dieses Trainings hat Beispiele aufgehoben (replay)
 error-train-record = In { $path } fehlt die Tabelle der angenommenen Netze, die mit „{ $head }“ beginnt
 error-train-running = In { $path } läuft ein Training; beende es zuerst
 error-train-standing = { $path } sagt nicht, wie es um ein Training steht

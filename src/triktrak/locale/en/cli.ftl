@@ -160,17 +160,20 @@ cli-bearoff-state =
            *[no] { $entries } entries, { $size } MB, not in use: there is a larger one, or it has too little
         }
     }
-cli-help-train = Train the net: status, run STAGE, accept, keep, go-on
+cli-help-train = Train the net: status, run STAGE, accept, keep, scout, go-on
 cli-help-train-status = Say where the training stands
 cli-help-train-run = Do what is left of a stage; Ctrl-C ends it cleanly, and the same command goes on
 cli-help-train-accept = Let the trained net play the one of the release, and put it in its place if it is better (exit code 1: it is not)
 cli-help-train-keep = Write the net's parameters and the state of the training into the source checkout
+cli-help-train-scout = Train the small net that a search asks first, on what the training remembers, and put it in its place
 cli-help-train-go-on = Begin a training with what the source checkout has kept
 cli-help-train-state = Where the training keeps its state
 cli-help-train-workers = How many threads play; with more than one they play ahead while the net learns
 cli-help-train-stages = Stages of one's own, a file like src/triktrak/train/stages.toml
 cli-help-train-games = How many games are played at most
 cli-help-train-decisions = In how many decisions whole numbers are compared with floating point
+cli-help-train-units = How many units the small net has: a multiple of 128
+cli-help-train-scout-decisions = In how many decisions the small net is compared with the net of the release
 cli-help-train-processes = How many processes share the games
 cli-train-stage = stage { $stage }, round { $done } of { $rounds } ({ $state })
 cli-train-games = { $games } games in { $hours } hours, { $hidden } hidden units
@@ -186,6 +189,8 @@ cli-train-accepted = Accepted: the new weights are in { $file }
 cli-train-refused = Not accepted: it is not ahead by two standard errors
 cli-train-coarse = Not accepted: whole numbers choose other plays too often
 cli-train-kept = Kept in { $file } ({ $size } MB)
+cli-train-scout = scout
+cli-train-scouted = Written to { $file }. In { $decisions } decisions it kept back the best play in { $missed } %; that costs { $lost } points a decision
 cli-train-goes-on = Stage { $stage } goes on after { $games } games, in { $state }
 error-no-such-directory = There is no directory { $path }
 error-usage-empty = Nothing stands after “{ $option }”

@@ -195,6 +195,7 @@ error-too-many-tables = Too many matches are open in this window
 error-train-begun = A training has already begun in { $path }
 error-train-no-checkout = This needs the source code of Triktrak; { $path } is an installed package
 error-train-nothing = There is no state of a training in { $path }
+error-train-no-replay = There is nothing left that was learnt from: no stage of this training has kept samples (replay)
 error-train-record = { $path } lacks the table of accepted nets, whose first line is “{ $head }”
 error-train-running = A training is running in { $path }; stop it first
 error-train-standing = { $path } does not say where a training stands

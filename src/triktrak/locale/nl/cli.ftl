@@ -160,17 +160,20 @@ cli-bearoff-state =
            *[no] { $entries } stellingen, { $size } MB, niet in gebruik: er is een grotere, of deze omvat te weinig
         }
     }
-cli-help-train = Train het net: status, run STAGE, accept, keep, go-on
+cli-help-train = Het net trainen: status, run STAGE, accept, keep, scout, go-on
 cli-help-train-status = Zeg hoe het met de training staat
 cli-help-train-run = Doe wat er van een fase nog over is; Ctrl-C beëindigt het netjes, en hetzelfde commando gaat verder
 cli-help-train-accept = Laat het getrainde net tegen het meegeleverde spelen en zet het daarvoor in de plaats als het beter is (afsluitcode 1: dat is het niet)
 cli-help-train-keep = Schrijf de parameters van het net en de stand van de training in de broncode weg
+cli-help-train-scout = Het kleine net trainen dat bij vooruitkijken als eerste gevraagd wordt, met wat de training onthouden heeft, en het op zijn plaats leggen
 cli-help-train-go-on = Begin een training met wat in de broncode bewaard is
 cli-help-train-state = Waar de training haar stand bewaart
 cli-help-train-workers = Hoeveel threads er spelen; zijn het er meer, dan spelen ze vooruit terwijl het net leert
 cli-help-train-stages = Eigen fasen, een bestand zoals src/triktrak/train/stages.toml
 cli-help-train-games = Hoeveel games er hoogstens gespeeld worden
 cli-help-train-decisions = In hoeveel beslissingen gehele getallen met drijvende komma vergeleken worden
+cli-help-train-units = Hoeveel eenheden het kleine net heeft: een veelvoud van 128
+cli-help-train-scout-decisions = In hoeveel beslissingen het kleine net vergeleken wordt met het net van de uitgave
 cli-help-train-processes = Hoeveel processen het werk verdelen
 cli-train-stage = fase { $stage }, ronde { $done } van { $rounds } ({ $state })
 cli-train-games = { $games } games in { $hours } uur, { $hidden } verborgen eenheden
@@ -186,6 +189,8 @@ cli-train-accepted = Aangenomen: de nieuwe gewichten staan in { $file }
 cli-train-refused = Niet aangenomen: het staat geen twee standaardfouten voor
 cli-train-coarse = Niet aangenomen: in gehele getallen kiest het te vaak een andere zet
 cli-train-kept = Bewaard in { $file } ({ $size } MB)
+cli-train-scout = verkenner
+cli-train-scouted = Weggeschreven in { $file }. Van { $decisions } beslissingen hield het bij { $missed } % de beste zet achter; dat kost { $lost } punten per beslissing
 cli-train-goes-on = Fase { $stage } gaat na { $games } games verder, in { $state }
 error-no-such-directory = De map { $path } bestaat niet
 error-usage-empty = Achter “{ $option }” staat niets

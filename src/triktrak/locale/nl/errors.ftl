@@ -195,6 +195,7 @@ error-too-many-tables = Er staan te veel partijen open in dit venster
 error-train-begun = In { $path } is al een training begonnen
 error-train-no-checkout = Hiervoor is de broncode van Triktrak nodig; { $path } is een geïnstalleerd pakket
 error-train-nothing = In { $path } is geen stand van een training
+error-train-no-replay = Er is niets bewaard om van te leren: geen fase van deze training heeft voorbeelden onthouden (replay)
 error-train-record = In { $path } ontbreekt de tabel van aangenomen netten, die begint met “{ $head }”
 error-train-running = In { $path } loopt een training; stop die eerst
 error-train-standing = { $path } zegt niet hoe het met een training staat
