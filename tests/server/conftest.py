@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from triktrak.server.advising import Judge, usual_judge
 from triktrak.server.app import create_app
 from triktrak.server.config import STATIC, Config, Limits
 from triktrak.server.http import server
@@ -34,6 +35,7 @@ class Setup:
     dice: ScriptedDice = field(default_factory=ScriptedDice)
     limits: Limits = field(default_factory=lambda: Limits(commands=100_000))
     static: Path | None = None
+    judge: Judge = usual_judge
     names: tuple[str, ...] = ()
     """Names by which a gateway on this computer brings others here."""
 
@@ -58,7 +60,8 @@ def served(db: Path, setup: Setup) -> Iterator[str]:
     config = Config(port=port, names=setup.names, limits=setup.limits, static=setup.static or db.parent / "static")
     cards = Cards(db.parent / "cards", STATIC)
     up = threading.Event()
-    app = create_app(config, store=store, bots=setup.bots or (lambda _: setup.bot), dice=setup.dice, cards=cards)
+    bots = setup.bots or (lambda _: setup.bot)
+    app = create_app(config, store=store, bots=bots, dice=setup.dice, cards=cards, judge=setup.judge)
     running = server(app, config, up.set)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [sock]})
     thread.start()

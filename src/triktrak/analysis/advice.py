@@ -5,20 +5,17 @@ Only what was looked into equally deep is compared: a play that the search left 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
 
 from .._core import Evaluation, Play, Situation
 from ..engine import Decision, Engine, Ranked
+from ..engine.adviser import Progress
 from ..errors import IllegalAction
 from ..rules import Action, AnswerResign, Beaver, Double, Drop, MakePlay, Match, Phase, Roll, Side, Take
 from ..rules.turn import Note
 from .facts import compared, standing
-
-Progress = Callable[[float], object]
-"""Told now and then which share of a question is done; what it raises ends it."""
 
 Legal = tuple[type[Action], ...]
 Word = Literal["play", "roll", "double", "take", "drop", "beaver", "accept", "refuse"]
@@ -43,6 +40,8 @@ class Advice(Struct, frozen=True):
     cube: Decision | None = None
     chances: Evaluation | None = None
     notes: tuple[Note, ...] = ()
+    answering: bool = False
+    """Whether a double is to be answered: `cube` is then seen by the other side, which has doubled."""
 
 
 class Weighed(Struct, frozen=True):
@@ -58,6 +57,7 @@ class Weighed(Struct, frozen=True):
     better: Ranked | None = None
     cube: Decision | None = None
     notes: tuple[Note, ...] = ()
+    answering: bool = False
 
 
 def advise(match: Match, engine: Engine, on_progress: Progress | None = None) -> Advice:
@@ -83,7 +83,7 @@ def advise(match: Match, engine: Engine, on_progress: Progress | None = None) ->
     chances = _chances(situation, engine, on_progress, answering=answering)
     notes = standing(situation.position, chances, on_roll=not answering)
     cube = decision if decision.available or answering else None
-    return Advice(_best(decision, legal), plies, (), cube, chances, notes)
+    return Advice(_best(decision, legal), plies, (), cube, chances, notes, answering)
 
 
 def weigh(
@@ -110,6 +110,20 @@ def weigh(
     return None
 
 
+def outlook(match: Match, engine: Engine, on_progress: Progress | None = None) -> Evaluation:
+    """The chances of the side that is to act, if it plays its best; raises IllegalAction where nobody is.
+
+    >>> 0.5 < outlook(Match.start(3).apply(Roll(3, 1)), Engine("0-ply")).win < 0.6
+    True
+    """
+    game, situation = match.game, match.situation
+    if match.to_act is None:
+        raise IllegalAction("hint_nothing")
+    if game.phase is Phase.TO_PLAY and (ranked := engine.rank(situation, on_progress)):
+        return ranked[0].evaluation
+    return _chances(situation, engine, on_progress, answering=game.on_roll is not match.to_act)
+
+
 def _weigh_play(situation: Situation, tried: Play, engine: Engine, on_progress: Progress | None) -> Weighed | None:
     ranked = engine.rank(situation, on_progress)
     if len(ranked) < 2:
@@ -128,9 +142,10 @@ def _weigh_cube(
 ) -> Weighed:
     word, plies, answering = _best(decision, legal), engine.level.plies, Take in legal
     if cost <= 0.0:
-        return Weighed(0.0, word, plies, cube=decision)
+        return Weighed(0.0, word, plies, cube=decision, answering=answering)
     chances = _chances(situation, engine, on_progress, answering=answering)
-    return Weighed(cost, word, plies, cube=decision, notes=standing(situation.position, chances, on_roll=not answering))
+    notes = standing(situation.position, chances, on_roll=not answering)
+    return Weighed(cost, word, plies, cube=decision, notes=notes, answering=answering)
 
 
 def _chances(situation: Situation, engine: Engine, on_progress: Progress | None, *, answering: bool) -> Evaluation:

@@ -21,6 +21,7 @@ from ..directories import cache_directory
 from ..errors import StoreError, TriktrakError
 from ..store.books import HOME
 from ..store.port import Store
+from .advising import Judge, usual_judge
 from .answers import problem
 from .api import routes
 from .book_api import routes as book_routes
@@ -79,13 +80,14 @@ def create_app(
     dice: DiceService | None = None,
     clock: Clock = now_us,
     cards: Cards | None = None,
+    judge: Judge = usual_judge,
 ) -> FastAPI:
     """Return the application that serves `config`; whoever made the store closes it.
 
     >>> app = create_app(Config(port=2415), store=SqliteStore(home.database()), bots=lambda level: Bot(Engine(level)))
     """
     thinking = Thinking()
-    house = House(store, dice or SystemDice(), bots, thinking, clock, config.limits)
+    house = House(store, dice or SystemDice(), bots, thinking, clock, config.limits, judge)
     tables = Tables(house)
     guests = Guests(store, clock, secure=config.tls is not None)
     invitations = Invitations(store, tables, clock)

@@ -1,4 +1,4 @@
-"""What goes over the WebSocket, declared once (the views and events in protocol_view.py).
+"""What goes over the WebSocket, declared once (the views and events in protocol_view.py, hints in protocol_hints.py).
 
 Knows what may be asked, not when it is allowed, and no sockets. `web/src/lib/net/protocol.gen.ts` is generated
 from these declarations by `python -m triktrak.server.typescript`. A frame is a JSON object told apart by `t`.
@@ -13,12 +13,21 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..rules import AnswerResign, Beaver, Double, Drop, MakePlay, NextGame, Raccoon, Resign, Take
+from .protocol_hints import Chances, HintedCube, HintedPlay, HintWord
 from .protocol_view import TableEvent, View, Wish
 
 Param = str | int | float
 """What a message can be filled in with."""
 Params = dict[str, Param]
 """Parameters of the message `error-CODE` in the catalogues."""
+
+
+class Fact(Struct, frozen=True):
+    """Something that is so on the board: message `hint-fact-CODE`."""
+
+    code: str
+    params: Params
+
 
 MAX_FRAME = 16_384
 """Bytes a frame from a client may have."""
@@ -78,7 +87,35 @@ class Why(_In, tag="why", frozen=True):
     plays: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(min_length=1, max_length=4)]
 
 
-ClientFrame = Hello | Command | Ping | Why
+class AskHint(_In, tag="hint", frozen=True):
+    """What is best now, at decision `dn`? Against the program only; `n` comes back with the answer."""
+
+    match: UUID = msgspec.field(name="m")
+    n: Annotated[int, Meta(ge=0, le=2**53)]
+    dn: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Weigh(_In, tag="weigh", frozen=True):
+    """Does this action cost more than `above`, in multiples of the cube? Nothing is done; otherwise like a hint."""
+
+    match: UUID = msgspec.field(name="m")
+    n: Annotated[int, Meta(ge=0, le=2**53)]
+    dn: Annotated[int, Meta(ge=0, le=2**53)]
+    ask: Ask = msgspec.field(name="a")
+    above: Annotated[float, Meta(ge=0.0, le=10.0)]
+
+
+class AskOdds(_In, tag="odds", frozen=True):
+    """How do the chances stand at decision `dn`? Otherwise like a hint."""
+
+    match: UUID = msgspec.field(name="m")
+    n: Annotated[int, Meta(ge=0, le=2**53)]
+    dn: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+Question = AskHint | Weigh | AskOdds
+"""What is asked of the engine; it decides nothing."""
+ClientFrame = Hello | Command | Ping | Why | AskHint | Weigh | AskOdds
 
 
 # Server → client
@@ -128,11 +165,50 @@ class Here(_Out, tag="here", frozen=True):
 
 
 class Because(_Out, tag="because", frozen=True):
-    """The answer to a why: message `error-CODE`; code null when a play is possible after all."""
+    """The answer to a why, or to a question that is refused: message `error-CODE`.
+
+    The code is null when a play is possible after all.
+    """
 
     n: int
     code: str | None
     params: Params
+
+
+class Hint(_Out, tag="hint", frozen=True):
+    """What is best at decision `dn`: `word`, and what speaks for it, looked `plies` rolls ahead.
+
+    `plays` where dice are to be played, the best first; else `cube`, unless there is none to decide on, and `chances`.
+    """
+
+    n: int
+    dn: int
+    word: HintWord
+    plies: int
+    plays: list[HintedPlay]
+    cube: HintedCube | None
+    chances: Chances | None
+    notes: list[Fact]
+
+
+class Weighed(_Out, tag="weighed", frozen=True):
+    """What an action costs, and what was better; `cost` is null when it is no more than was asked about."""
+
+    n: int
+    cost: float | None
+    word: HintWord
+    plies: int
+    tried: HintedPlay | None
+    better: HintedPlay | None
+    cube: HintedCube | None
+    notes: list[Fact]
+
+
+class Odds(_Out, tag="odds", frozen=True):
+    """The chances of the side that decides, if it plays its best."""
+
+    n: int
+    chances: Chances
 
 
 class Err(_Out, tag="err", frozen=True):
@@ -145,7 +221,7 @@ class Err(_Out, tag="err", frozen=True):
     params: Params
 
 
-ServerFrame = Ev | Ack | Nak | Pong | Because | Here | Err
+ServerFrame = Ev | Ack | Nak | Pong | Because | Here | Hint | Weighed | Odds | Err
 
 _decoder = msgspec.json.Decoder(ClientFrame)
 _encoder = msgspec.json.Encoder()

@@ -19,7 +19,24 @@ from ..errors import StoreError
 from ..store.port import Player
 from .answers import params
 from .config import Limits
-from .protocol import Command, Err, Hello, Nak, Ping, Pong, ServerFrame, Why, decode, encode
+from .protocol import (
+    AskHint,
+    AskOdds,
+    Because,
+    ClientFrame,
+    Command,
+    Err,
+    Hello,
+    Nak,
+    Ping,
+    Pong,
+    Question,
+    ServerFrame,
+    Weigh,
+    Why,
+    decode,
+    encode,
+)
 from .rate import Rate
 from .table import Table
 from .tables import Tables
@@ -121,7 +138,7 @@ class Connection:
         if not self._bad.allows():
             self._close(POLICY)
 
-    async def _serve(self, frame: Hello | Command | Ping | Why) -> None:
+    async def _serve(self, frame: ClientFrame) -> None:
         rate = self._commands if isinstance(frame, Command) else self._others
         if not rate.allows():
             self._refuse(frame, "too_fast")
@@ -137,7 +154,7 @@ class Connection:
         if self.open and hello is not None:
             await self._at_table(hello)
 
-    async def _at_table(self, frame: Hello | Command | Why) -> None:
+    async def _at_table(self, frame: Hello | Command | Why | Question) -> None:
         try:
             table = await self._tables.find(frame.match)
             if table is None and isinstance(frame, Hello) and await self._waits(frame):
@@ -155,6 +172,8 @@ class Connection:
             table.command(frame, self)
         elif isinstance(frame, Why):
             table.explain(frame, self)
+        elif isinstance(frame, AskHint | Weigh | AskOdds):
+            table.advise(frame, self)
         elif self._full(frame.match):
             self._refuse(frame, "too_many_tables")
         else:
@@ -180,8 +199,10 @@ class Connection:
         places = self._followed.keys() | self._awaited
         return match not in places and len(places) >= self._limits.followed
 
-    def _refuse(self, frame: Hello | Command | Ping | Why, code: str, **values: object) -> None:
+    def _refuse(self, frame: ClientFrame, code: str, **values: object) -> None:
         if isinstance(frame, Command):
             self.send(Nak(frame.id, code, params(values), -1))
+        elif isinstance(frame, AskHint | Weigh | AskOdds):
+            self.send(Because(frame.n, code, params(values)))
         else:
             self.send(Err(code, params(values)))

@@ -19,13 +19,14 @@ from ..engine.adviser import Progress
 from ..errors import IllegalAction, Malformed, StoreError
 from ..rules import Action, Match, Roll, Side
 from ..store.port import ConflictError, DuplicateError, Header, Store
+from .advising import Advising, Judge, usual_judge
 from .answers import params
 from .clock import Clock
 from .config import Limits
 from .dice import DiceService
 from .events import side_no
 from .presence import Presence
-from .protocol import Ack, AskRoll, Because, Command, Err, Ev, Here, Nak, ServerFrame, Why, encode
+from .protocol import Ack, AskRoll, Because, Command, Err, Ev, Here, Nak, Question, ServerFrame, Why, encode
 from .protocol_view import Seats, SideNo, Wish
 from .reasons import reason
 from .standing import Deed, Standing, decide, load
@@ -70,6 +71,8 @@ class House:
     thinking: Thinking
     now_us: Clock
     limits: Limits
+    judge: Judge = usual_judge
+    """Who is asked for hints."""
 
 
 class Table:
@@ -86,6 +89,7 @@ class Table:
         self._thinking: asyncio.Task[None] | None = None
         self._thought_about = -1
         self._closing = False
+        self._advising = Advising(house.thinking, house.judge)
         # Who took the last decisions: whoever answers one of their own again has lost a race.
         self._taken: deque[tuple[int, SideNo]] = deque(maxlen=_REMEMBERED)
         self._presence = self._two_people(standing.header)
@@ -98,6 +102,7 @@ class Table:
     def unfollow(self, follower: Follower) -> None:
         """Tell `follower` nothing any more."""
         self._asks.pop(follower, None)
+        self._advising.forget(follower)
         if self._followers.pop(follower, None) is not None:
             self._note_presence()
 
@@ -116,9 +121,14 @@ class Table:
         why = reason(match.game, question.plays) if match.to_act in seats else IllegalAction("not_your_turn")
         sender.send(Because(question.n, None, {}) if why is None else Because(question.n, why.code, params(why.params)))
 
+    def advise(self, question: Question, sender: Follower) -> None:
+        """Answer what is asked of the engine, while everybody plays on."""
+        self._advising.ask(question, self._standing, sender)
+
     async def close(self) -> None:
         """Finish what is queued, then stop."""
         self._closing = True
+        self._advising.close()
         if self._presence is not None:
             self._presence.stop()
         self._stop_thinking()

@@ -29,6 +29,7 @@ from . import (
     book_types,
     http_types,
     protocol,
+    protocol_hints,
     protocol_view,
     referee_types,
     share_types,
@@ -60,12 +61,13 @@ export const STARTS: Readonly<Record<string, readonly number[]>> = {
 # In the order in which a reader wants them; structs are found by themselves.
 _ALIASES = (
     "SideNo", "Pair", "HitStep", "StepEdge", "Seats", "Level", "Wish", "Param", "Params",
-    "PhaseName", "ActionName", "CubeWord", "End", "MoveLine", "Ask", "ClientFrame", "TableEvent", "ServerFrame",
+    "PhaseName", "ActionName", "CubeWord", "End", "MoveLine", "HintWord", "CubeVerdict", "Ask",
+    "Question", "ClientFrame", "TableEvent", "ServerFrame",
 )  # fmt: skip
 
 _MODULES = (
-    actions, protocol, protocol_view, http_types, book_types, book_files_types, book_moves_types, referee_types,
-    share_types, search, taking,
+    actions, protocol, protocol_view, protocol_hints, http_types, book_types, book_files_types, book_moves_types,
+    referee_types, share_types, search, taking,
 )  # fmt: skip
 """Where what is sent is declared."""
 
@@ -78,7 +80,8 @@ _SCALARS: dict[object, str] = {
 def generate() -> str:
     """Return the TypeScript text of every frame, view, event and HTTP body."""
     parts = [_HEAD, f"export const MAX_FRAME = {protocol.MAX_FRAME}\n"]
-    names = {name: getattr(protocol, name, None) or getattr(protocol_view, name) for name in _ALIASES}
+    homes = (protocol, protocol_view, protocol_hints)
+    names = {name: next(vars(home)[name] for home in homes if name in vars(home)) for name in _ALIASES}
     for name, alias in names.items():
         parts.append(f"export type {name} = {_type(alias, {k: v for k, v in names.items() if k != name})}\n")
     for module in _MODULES:

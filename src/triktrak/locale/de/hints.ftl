@@ -192,3 +192,4 @@ hint-fact-gammon-risk =
 
 error-hint-people = Tipps gibt es nur gegen das Programm
 error-hint-nothing = Jetzt ist nichts zu entscheiden
+error-hint-failed = Diesmal kam kein Tipp. Versuch es noch einmal

@@ -192,3 +192,4 @@ hint-fact-gammon-risk =
 
 error-hint-people = Hints are there only against the program
 error-hint-nothing = There is nothing to decide now
+error-hint-failed = There is no hint this time. Try again

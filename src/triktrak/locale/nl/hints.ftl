@@ -192,3 +192,4 @@ hint-fact-gammon-risk =
 
 error-hint-people = Hints zijn er alleen tegen het programma
 error-hint-nothing = Er valt nu niets te beslissen
+error-hint-failed = Er kwam nu geen hint. Probeer het nog eens

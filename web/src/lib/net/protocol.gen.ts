@@ -31,13 +31,19 @@ export type End = "bear-off" | "drop" | "resign" | "award"
 
 export type MoveLine = PlayLine | CubeLine | ResignLine
 
+export type HintWord = "play" | "roll" | "double" | "take" | "drop" | "beaver" | "accept" | "refuse"
+
+export type CubeVerdict = "no_double" | "double_take" | "double_drop" | "too_good" | "unavailable"
+
 export type Ask = AskRoll | AskTakeBack | MakePlay | Double | Take | Drop | Beaver | Raccoon | Resign | AnswerResign | NextGame
 
-export type ClientFrame = Hello | Command | Ping | Why
+export type Question = AskHint | Weigh | AskOdds
+
+export type ClientFrame = Hello | Command | Ping | Why | AskHint | Weigh | AskOdds
 
 export type TableEvent = GameStarted | Tied | Rolled | Danced | Played | Doubled | Took | Dropped | Beavered | Raccooned | Resigned | Answered | TakenBack | Won
 
-export type ServerFrame = Ev | Ack | Nak | Pong | Because | Here | Err
+export type ServerFrame = Ev | Ack | Nak | Pong | Because | Here | Hint | Weighed | Odds | Err
 
 /** The roll is played in these steps (from, to), one die each, in any order; 25 is the bar, 0 is off. */
 export interface MakePlay {
@@ -87,6 +93,12 @@ export interface NextGame {
   t: "next"
 }
 
+/** Something that is so on the board: message `hint-fact-CODE`. */
+export interface Fact {
+  code: string
+  params: Params
+}
+
 /** Roll; the server throws the dice. */
 export interface AskRoll {
   t: "roll"
@@ -129,6 +141,32 @@ export interface Why {
   plays: string[]
 }
 
+/** What is best now, at decision `dn`? Against the program only; `n` comes back with the answer. */
+export interface AskHint {
+  t: "hint"
+  m: string
+  n: number
+  dn: number
+}
+
+/** Does this action cost more than `above`, in multiples of the cube? Nothing is done; otherwise like a hint. */
+export interface Weigh {
+  t: "weigh"
+  m: string
+  n: number
+  dn: number
+  a: Ask
+  above: number
+}
+
+/** How do the chances stand at decision `dn`? Otherwise like a hint. */
+export interface AskOdds {
+  t: "odds"
+  m: string
+  n: number
+  dn: number
+}
+
 /** What happened up to `seq`, and the table as it stands then; also the answer to `hello`. */
 export interface Ev {
   t: "ev"
@@ -168,12 +206,45 @@ export interface Here {
   here: [boolean, boolean]
 }
 
-/** The answer to a why: message `error-CODE`; code null when a play is possible after all. */
+/** The answer to a why, or to a question that is refused: message `error-CODE`. */
 export interface Because {
   t: "because"
   n: number
   code: string | null
   params: Params
+}
+
+/** What is best at decision `dn`: `word`, and what speaks for it, looked `plies` rolls ahead. */
+export interface Hint {
+  t: "hint"
+  n: number
+  dn: number
+  word: HintWord
+  plies: number
+  plays: HintedPlay[]
+  cube: HintedCube | null
+  chances: Chances | null
+  notes: Fact[]
+}
+
+/** What an action costs, and what was better; `cost` is null when it is no more than was asked about. */
+export interface Weighed {
+  t: "weighed"
+  n: number
+  cost: number | null
+  word: HintWord
+  plies: number
+  tried: HintedPlay | null
+  better: HintedPlay | null
+  cube: HintedCube | null
+  notes: Fact[]
+}
+
+/** The chances of the side that decides, if it plays its best. */
+export interface Odds {
+  t: "odds"
+  n: number
+  chances: Chances
 }
 
 /** A frame that is no command could not be followed; the reason is message `error-CODE`. */
@@ -408,6 +479,32 @@ export interface Won {
   points: number
   end: End
   match: boolean
+}
+
+/** The chances to win and lose; gammons have the backgammons in them. */
+export interface Chances {
+  win: number
+  win_gammon: number
+  win_backgammon: number
+  lose_gammon: number
+  lose_backgammon: number
+}
+
+/** A play in notation and in (from, to) steps, with its worth and the chances after it. */
+export interface HintedPlay {
+  play: string
+  steps: Pair[]
+  equity: number
+  chances: Chances
+  plies: number
+}
+
+/** What is worth how much before the roll, or to the side that answers a double. */
+export interface HintedCube {
+  action: CubeVerdict
+  no_double: number
+  double_take: number
+  double_drop: number
 }
 
 /** Who the cookie says you are. */
