@@ -37,6 +37,19 @@ def test_the_figures_are_told_in_words(lang: str, capsys: pytest.CaptureFixture[
     assert told.err == ""
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", [["--cube"], ["--match", "1"]])
+def test_games_with_a_cube_and_matches_are_told_too(
+    lang: str, kind: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "net", "net", "--plies", "0", "--games", "4", *kind, "--lang", lang]) == 0
+    title, adjusted, raw, share, _ = capsys.readouterr().out.splitlines()
+    assert title.startswith("0-ply ")
+    assert "+0.0000 ± 0.0000" in adjusted
+    assert "+0.0000 ± 0.0000" in raw
+    assert "50.0 %" in share
+
+
 def test_a_clear_case_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
     ending = ["--start", Position.from_points(RACE).id]
     assert main(["arena", "novice", "simple", "--games", "1600", "--until-error", "0.5", "--json", *ending]) == 0

@@ -88,7 +88,7 @@ def test_a_weaker_level_misjudges_a_double_as_often_as_its_temperature_says() ->
         by = (decision.double_take - decision.no_double) / level_named("novice").temperature
         likely = 1 / (1 + exp(-by)) if abs(by) < 50 else float(by > 0)
         expected, variance = expected + likely, variance + likely * (1 - likely)
-        doubled += bot._decide(situation).should_double
+        doubled += bot.decide(situation).should_double
     assert variance > 10
     assert abs(doubled - expected) < 4 * variance**0.5
 

@@ -39,6 +39,25 @@ class Stream:
         return self._rolls[turn]
 
 
+class Throws:
+    """The throws of a game with a cube, one of a match perhaps: White's die and Black's, then both of the one on roll.
+
+    >>> Throws(1, 7, 1)[0] == Throws(1, 7, 1)[0]
+    True
+    """
+
+    def __init__(self, seed: int, pair: int, game: int) -> None:
+        self._random = Random(f"{seed}:{pair}:{game}")  # noqa: S311  games that anybody can play again
+        self._throws: list[tuple[int, int]] = []
+
+    def __getitem__(self, turn: int) -> tuple[int, int]:
+        while turn >= len(self._throws):
+            throw = self._random.randint(1, 6), self._random.randint(1, 6)
+            if self._throws or throw[0] != throw[1]:
+                self._throws.append(throw)
+        return self._throws[turn]
+
+
 def luck(equities: Sequence[float], roll: int, weights: Sequence[int]) -> float:
     """What a roll is worth to the side on roll above the mean of all that it could have rolled.
 

@@ -16,9 +16,10 @@ MOST_TURNS = 2000
 
 
 class Game(Struct, frozen=True):
-    """A cubeless game as the first player sees it.
+    """A game, or a match as one of 1 or -1 points, as the first player sees it.
 
-    `points` from -3 to 3 (0: it had no end), `luck` of its rolls less that of the other's, in points, and its turns.
+    `points` as won, without a cube from -3 to 3 (0: it had no end), `luck` of its rolls less that of the other's, in
+    points, and its turns.
     """
 
     points: int

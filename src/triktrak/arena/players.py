@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from .._core import Dice, Evaluator, Position, SimpleEvaluator, Situation
-from ..engine import LEVELS, Bot, Engine
+from ..engine import Adviser, Bot
+from ..engine.external import GNUBG, External, adviser_named
 from ..engine.net import evaluator as net_evaluator
 from ..errors import Malformed
 from .peer import Peer, peers
@@ -49,10 +50,10 @@ class Greedy:
 
 
 class Seat:
-    """Plays as the program does at the table at one of its levels, without a cube."""
+    """Plays as an adviser does at the table, without a cube."""
 
-    def __init__(self, level: str) -> None:
-        self.title, self._bot = level, Bot(Engine(level))
+    def __init__(self, adviser: Adviser) -> None:
+        self.title, self._adviser, self._bot = title_of(adviser), adviser, Bot(adviser)
 
     def choose(self, turns: Sequence[Turn]) -> list[Position]:
         return [self._after(position, dice) for position, dice in turns]
@@ -61,12 +62,36 @@ class Seat:
         return self._bot.choose(Situation(position, dice=dice)).play.after if position.plays(dice) else position
 
     def close(self) -> None:
-        pass
+        let_go(self._adviser)
+
+
+def title_of(adviser: Adviser) -> str:
+    """What an adviser is, precisely enough to be written beside a result."""
+    if isinstance(adviser, External):
+        return f"{adviser.version}, {adviser.level.plies}-ply"
+    return adviser.level.name
+
+
+def let_go(adviser: Adviser) -> None:
+    """End what it runs, if it runs anything."""
+    if isinstance(adviser, External):
+        adviser.close()
 
 
 NET, SIMPLE = "net", "simple"
 _EVALUATORS = (NET, SIMPLE)
 """Our evaluators; a weights file may stand behind the colon of a net."""
+
+
+def deeper(name: str, plies: int | None) -> str:
+    """The name of the same player so many plies deep, for one that has them.
+
+    >>> deeper("net", 2), deeper("gnubg", 2), deeper("novice", 2)
+    ('2-ply', 'gnubg:2-ply', 'novice')
+    """
+    if plies is None:
+        return name
+    return {NET: f"{plies}-ply", GNUBG: f"{GNUBG}:{plies}-ply"}.get(name, name)
 
 
 def evaluator_named(name: str) -> Evaluator:
@@ -83,7 +108,7 @@ def evaluator_named(name: str) -> Evaluator:
 
 
 def player_named(name: str) -> Player:
-    """The player of that name: an evaluator of ours, a level, or a peer; a part after a colon is its argument.
+    """The player of that name: an evaluator, a level, GNU Backgammon or a peer; a part after a colon is its argument.
 
     Raises `Malformed("arena_player")` when there is none.
 
@@ -93,8 +118,24 @@ def player_named(name: str) -> Player:
     kind, _, argument = name.partition(":")
     if name == SIMPLE or kind == NET:
         return Greedy(name, evaluator_named(name))
-    if name in LEVELS:
-        return Seat(name)
     if kind in peers():
         return Peer([str(peers()[kind]), *([argument] if argument else [])])
-    raise Malformed("arena_player", text=name, known=(*_EVALUATORS, *LEVELS, *peers()))
+    return Seat(_adviser(name, (*_EVALUATORS, *peers())))
+
+
+def adviser_for_cubes(name: str) -> Adviser:
+    """The adviser of that name, which plays with a cube; `net` is the one that looks no roll ahead.
+
+    >>> adviser_for_cubes("net").level.plies
+    0
+    """
+    return _adviser("0-ply" if name == NET else name, (NET,))
+
+
+def _adviser(name: str, others: tuple[str, ...]) -> Adviser:
+    try:
+        return adviser_named(name)
+    except Malformed as error:
+        levels = error.params.get("levels", ())
+        known = (*others, *levels, GNUBG) if isinstance(levels, tuple) else others
+        raise Malformed("arena_player", text=name, known=known) from None

@@ -13,7 +13,8 @@ from .pairs import Pair
 class Verdict(Struct, frozen=True):
     """The outcome of pairs of games, seen by the first player; the estimates count pairs, `games` counts games.
 
-    `won` and `lost` are shares of the games: all wins, gammons (backgammons among them), backgammons.
+    `won` and `lost` are shares of the games: all wins, gammons (backgammons among them), backgammons; with a
+    cube so many points at least, of a match the first says all. `most` is the highest number of points in a game.
     """
 
     games: int
@@ -22,6 +23,7 @@ class Verdict(Struct, frozen=True):
     adjusted: Estimate | None
     won: tuple[float, float, float]
     lost: tuple[float, float, float]
+    most: int = 0
 
 
 def verdict(pairs: Sequence[Pair]) -> Verdict:
@@ -35,6 +37,7 @@ def verdict(pairs: Sequence[Pair]) -> Verdict:
         adjusted=estimate([pair.adjusted for pair in ended]),
         won=_shares(points),
         lost=_shares([-p for p in points]),
+        most=max(map(abs, points), default=0),
     )
 
 

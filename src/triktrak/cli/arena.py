@@ -28,6 +28,9 @@ def arena(  # noqa: PLR0913  each an option of the command line
     other: Name,
     *,
     games: Annotated[int, typer.Option("--games", "-n", min=4, max=10**7, help=_help("games"))] = 1000,
+    plies: Annotated[int | None, typer.Option("--plies", min=0, max=4, help=_help("plies"), show_default=False)] = None,
+    cube: Annotated[bool, typer.Option("--cube", help=_help("cube"))] = False,
+    length: Annotated[int, typer.Option("--match", min=0, max=64, help=_help("match"))] = 0,
     seed: Annotated[int, typer.Option("--seed", help=_help("seed"))] = 1,
     processes: Annotated[int, typer.Option("--processes", "-p", min=1, max=256, help=_help("processes"))] = 1,
     reference: Annotated[
@@ -43,12 +46,13 @@ def arena(  # noqa: PLR0913  each an option of the command line
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Let ONE and OTHER play cubeless money games against each other with the same dice."""
+    """Let ONE and OTHER play money games against each other with the same dice, with a cube or without, or matches."""
     from ..arena import Contest, Goal, verdict
     from ..arena.contest import REFERENCE
+    from ..arena.players import deeper
 
     reader = language(lang)
-    contest = Contest(one, other, seed, reference or REFERENCE, start)
+    contest = Contest(deeper(one, plies), deeper(other, plies), seed, reference or REFERENCE, start, cube, length)
     titles, begun = contest.titles(), monotonic()
     pairs = _played(contest, Goal(until_sigma, until_error), (games + 1) // 2, processes, reader)
     outcome, seconds = verdict(pairs), monotonic() - begun
@@ -73,11 +77,16 @@ def _played(contest: Contest, goal: Goal, count: int, processes: int, lang: str)
 
 def _report(titles: tuple[str, str], contest: Contest, outcome: Verdict, seconds: float, lang: str | None) -> None:
     names = {"one": titles[0], "other": titles[1], "reference": contest.reference}
-    say("cli-arena-title", lang, **names, games=outcome.games, seed=contest.seed)
+    kind = "match" if contest.length else "cube" if contest.cube else "cubeless"
+    played = {"kind": kind, "length": contest.length, "games": outcome.games, "seed": contest.seed}
+    say("cli-arena-title", lang, **names, **played)
     for key, found in (("adjusted", outcome.adjusted), ("raw", outcome.raw)):
         if found is not None:
             say(f"cli-arena-{key}", lang, **figures(found))
-    for key, shares in (("won", outcome.won), ("lost", outcome.lost)):
+    if contest.cubeful:
+        share = f"{100 * outcome.won[0]:.1f}"
+        say("cli-arena-share", lang, kind=kind, share=share, most=outcome.most)
+    for key, shares in () if contest.cubeful else (("won", outcome.won), ("lost", outcome.lost)):
         wins, gammons, backgammons = (f"{100 * share:.1f}" for share in shares)
         say(f"cli-arena-{key}", lang, wins=wins, gammons=gammons, backgammons=backgammons)
     if outcome.endless:

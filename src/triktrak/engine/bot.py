@@ -53,7 +53,7 @@ class Bot:
         if Roll in legal:
             if Resign in legal and (level := self.engine.resignation(situation, on_progress)):
                 return Resign(level)
-            return Double() if Double in legal and self._decide(situation, on_progress).should_double else Roll
+            return Double() if Double in legal and self.decide(situation, on_progress).should_double else Roll
         if NextGame in legal:
             return NextGame()
         raise IllegalAction("not_your_turn")
@@ -61,7 +61,7 @@ class Bot:
     def _answer(self, match: Match, legal: tuple[type[Action], ...], on_progress: Progress | None) -> Action:
         if match.game.phase is Phase.BEAVERED:
             return Take() if self.engine.accepts_beaver(match.situation, on_progress) else Drop()
-        decision = self._decide(match.situation, on_progress)
+        decision = self.decide(match.situation, on_progress)
         if Beaver in legal and decision.should_beaver:
             return Beaver()
         return Take() if decision.should_take else Drop()
@@ -77,7 +77,8 @@ class Bot:
             return ranked[0]
         return max(ranked, key=lambda r: r.equity - temperature * log(-log(_chance(r.play.after.id))))
 
-    def _decide(self, situation: Situation, on_progress: Progress | None = None) -> Decision:
+    def decide(self, situation: Situation, on_progress: Progress | None = None) -> Decision:
+        """The cube decision as the program takes it at the table."""
         decision, temperature = self.engine.decide(situation, on_progress), self.engine.level.temperature
         if not temperature:
             return decision

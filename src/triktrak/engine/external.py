@@ -78,7 +78,7 @@ def adviser_named(name: str) -> Adviser:
         return Engine(name)
     levels = {f"{plies}-ply": plies for plies in range(MOST_PLIES + 1)}
     if colon and level not in levels:
-        raise Malformed("level", text=name, levels=[f"{GNUBG}:{known}" for known in levels])
+        raise Malformed("level", text=name, levels=tuple(f"{GNUBG}:{known}" for known in levels))
     return External(levels.get(level, PLIES))
 
 
@@ -123,6 +123,12 @@ class External(Adviser):
         """The cube decision, as `Engine.decide` tells it."""
         answering = situation.pending in (Pending.DOUBLE, Pending.RACCOON)
         return self._outlook(_before_the_roll(situation.flip() if answering else situation))[1]
+
+    @property
+    def version(self) -> str:
+        """What it calls itself: "GNU Backgammon 1.07.001"."""
+        self._conversation()
+        return self._version
 
     def close(self) -> None:
         """End its processes; it can be asked again."""
@@ -186,7 +192,8 @@ class External(Adviser):
             known = self._mine.conversation = Conversation([self._program, *_CALL], self._patience)
             self._all.add(known)
             plies = "".join(f"set evaluation {kind} evaluation plies {self.level.plies}\n" for kind in _JUDGED)
-            known.ask(f"{_FIRST}{plies}new session\n{_MARK}\n", _MARKED)
+            said = known.ask(f"{_FIRST}{plies}new session\n{_MARK}\n", _MARKED)
+            self._version = " ".join(said.split()[:3])
         return known
 
     def _odd(self, said: str) -> TriktrakError:

@@ -123,10 +123,20 @@ cli-help-arena-start = Von dieser Stellung aus spielen statt vom Anfang
 cli-help-arena-until-sigma = Früher aufhören, wenn einer um so viele Standardabweichungen besser ist (achtmal wird nachgesehen, bis zum letzten Mal liegt die Latte um eine höher)
 cli-help-arena-until-error = Früher aufhören, wenn der Standardfehler so klein ist, in Punkten je Spiel
 cli-arena-games = Spiele
-cli-arena-title = { $one } gegen { $other }: { $games ->
-        [one] ein Spiel
-       *[other] { $games } Spiele
-     }, Seed { $seed }; Punkte je Spiel von { $one }, ohne Doppler; Glück nach { $reference }
+cli-help-arena-plies = Wie viele Würfe net und gnubg vorausschauen, wenn der Name es nicht sagt
+cli-help-arena-cube = Mit Doppler spielen, ohne Jacoby und Beavers
+cli-help-arena-match = Matches auf so viele Punkte spielen
+cli-arena-title =
+    { $one } gegen { $other }: { $kind ->
+        [match] { $games } Matches auf { $length }, Seed { $seed }; gewonnene minus verlorene, je Match, von { $one }
+        [cube] { $games } Spiele, Seed { $seed }; Punkte je Spiel von { $one }, mit Doppler (bis 64)
+       *[cubeless] { $games } Spiele, Seed { $seed }; Punkte je Spiel von { $one }, ohne Doppler
+    }; Glück nach { $reference }
+cli-arena-share =
+    { $kind ->
+        [match] gewonnen       { $share } % der Matches
+       *[cube] gewonnen       { $share } % der Spiele; höchstens { $most } Punkte
+    }
 cli-arena-adjusted = ohne Glück     { $mean } ± { $error }   (95 %: { $low } bis { $high })
 cli-arena-raw = wie gespielt   { $mean } ± { $error }   (95 %: { $low } bis { $high })
 cli-arena-won = gewonnen       { $wins } %, Gammons { $gammons } %, Backgammons { $backgammons } %

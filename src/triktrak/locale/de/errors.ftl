@@ -1,5 +1,6 @@
 error-action = Das ist keine Aktion: { $reason }
 error-ambiguous = „{ $text }“ lässt sich auf mehr als eine Art spielen
+error-arena-cube-start = Mit dem Doppler wird von Anfang an gespielt, nicht aus einer Stellung
 error-arena-evaluator = Es gibt keinen Bewerter „{ $text }“; es gibt { $known }
 error-arena-player = Es gibt keinen Spieler „{ $text }“; es gibt { $known }
 error-arena-start = Von „{ $text }“ aus geht kein gewöhnliches Spiel weiter

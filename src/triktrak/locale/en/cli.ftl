@@ -123,10 +123,20 @@ cli-help-arena-start = Play from this position instead of the beginning
 cli-help-arena-until-sigma = Stop early when one is better by so many standard deviations (eight looks, the bar one higher until the last)
 cli-help-arena-until-error = Stop early when the standard error is so small, in points a game
 cli-arena-games = games
-cli-arena-title = { $one } against { $other }: { $games ->
-        [one] one game
-       *[other] { $games } games
-     }, seed { $seed }; points per game of { $one }, without cube; luck by { $reference }
+cli-help-arena-plies = How many rolls ahead net and gnubg look, where the name does not say it
+cli-help-arena-cube = Play with the cube, without Jacoby’s rule and beavers
+cli-help-arena-match = Play matches to so many points
+cli-arena-title =
+    { $one } against { $other }: { $kind ->
+        [match] { $games } matches to { $length }, seed { $seed }; matches won less lost, of each, by { $one }
+        [cube] { $games } games, seed { $seed }; points per game of { $one }, with the cube (to 64)
+       *[cubeless] { $games } games, seed { $seed }; points per game of { $one }, without cube
+    }; luck by { $reference }
+cli-arena-share =
+    { $kind ->
+        [match] won            { $share } % of the matches
+       *[cube] won            { $share } % of the games; { $most } points at most
+    }
 cli-arena-adjusted = without luck   { $mean } ± { $error }   (95 %: { $low } to { $high })
 cli-arena-raw = as played      { $mean } ± { $error }   (95 %: { $low } to { $high })
 cli-arena-won = won            { $wins } %, gammons { $gammons } %, backgammons { $backgammons } %

@@ -1,5 +1,6 @@
 error-action = This is not an action: { $reason }
 error-ambiguous = “{ $text }” can be read as more than one play
+error-arena-cube-start = With the cube games are played from their beginning, not from a position
 error-arena-evaluator = There is no evaluator “{ $text }”; there is { $known }
 error-arena-player = There is no player “{ $text }”; there is { $known }
 error-arena-start = From “{ $text }” no ordinary game can go on

@@ -123,10 +123,20 @@ cli-help-arena-start = Speel vanuit deze stelling in plaats van vanaf het begin
 cli-help-arena-until-sigma = Stop eerder als een van beide zoveel standaardafwijkingen beter is (acht peilingen, tot de laatste ligt de lat één hoger)
 cli-help-arena-until-error = Stop eerder als de standaardfout zo klein is, in punten per game
 cli-arena-games = games
-cli-arena-title = { $one } tegen { $other }: { $games ->
-        [one] één game
-       *[other] { $games } games
-     }, seed { $seed }; punten per game van { $one }, zonder cube; geluk volgens { $reference }
+cli-help-arena-plies = Hoeveel worpen net en gnubg vooruitkijken, als de naam het niet zegt
+cli-help-arena-cube = Met de cube spelen, zonder Jacoby en beavers
+cli-help-arena-match = Matches tot zoveel punten spelen
+cli-arena-title =
+    { $one } tegen { $other }: { $kind ->
+        [match] { $games } matches tot { $length }, seed { $seed }; gewonnen min verloren, per match, van { $one }
+        [cube] { $games } games, seed { $seed }; punten per game van { $one }, met cube (tot 64)
+       *[cubeless] { $games } games, seed { $seed }; punten per game van { $one }, zonder cube
+    }; geluk volgens { $reference }
+cli-arena-share =
+    { $kind ->
+        [match] gewonnen       { $share } % van de matches
+       *[cube] gewonnen       { $share } % van de games; hoogstens { $most } punten
+    }
 cli-arena-adjusted = zonder geluk   { $mean } ± { $error }   (95 %: { $low } tot { $high })
 cli-arena-raw = zoals gespeeld { $mean } ± { $error }   (95 %: { $low } tot { $high })
 cli-arena-won = gewonnen       { $wins } %, gammons { $gammons } %, backgammons { $backgammons } %

@@ -1,5 +1,6 @@
 error-action = Dit is geen actie: { $reason }
 error-ambiguous = “{ $text }” kan op meer dan één manier gespeeld worden
+error-arena-cube-start = Met de cube wordt vanaf het begin gespeeld, niet vanuit een stelling
 error-arena-evaluator = Er is geen beoordelaar “{ $text }”; wel { $known }
 error-arena-player = Er is geen speler “{ $text }”; wel { $known }
 error-arena-start = Vanuit “{ $text }” kan geen gewone game verder
