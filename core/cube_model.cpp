@@ -147,8 +147,7 @@ void CubeModel::judge_certain(int result, std::size_t side, Values& held) const 
 
 double CubeModel::taken(const Values& held, std::size_t state, std::size_t side) const {
   const double value = raise_ * held[states_[state].next[side]];
-  // A double that is wrong in itself is turned back at once.
-  return beavers_ && value < 0 ? 2 * value : value;
+  return turned_back(value) ? 2 * value : value;
 }
 
 double CubeModel::decided(const Values& held, std::size_t state, std::size_t side) const {

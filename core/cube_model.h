@@ -46,6 +46,11 @@ class CubeModel {
   double taken(const Values& held, std::size_t state, std::size_t side) const;
   double dropped(std::size_t state, std::size_t side) const { return states_[state].worth[side].won[0]; }
   bool may_double(std::size_t state, std::size_t side) const { return states_[state].next[side] != NONE; }
+  // What a double of `side` leads to, where it may double; how much more a game is then worth than that state says; and
+  // whether the double is turned back at once, as one that is wrong in itself is by the rules of some.
+  std::size_t doubled(std::size_t state, std::size_t side) const { return states_[state].next[side]; }
+  double raise() const { return raise_; }
+  bool turned_back(double worth_taken) const { return beavers_ && worth_taken < 0; }
   // The worth to `side`, which doubles where that gains, against an opponent who drops where that is cheaper.
   double decided(const Values& held, std::size_t state, std::size_t side) const;
 

@@ -93,6 +93,7 @@ void bind_engine(nb::module_& m);
 void bind_train(nb::module_& m);
 void bind_tables(nb::module_& m);
 void bind_search(nb::module_& m);
+void bind_rollout(nb::module_& m);
 
 }  // namespace triktrak::bindings
 

@@ -45,4 +45,5 @@ NB_MODULE(_core, m) {
   triktrak::bindings::bind_train(m);
   triktrak::bindings::bind_tables(m);
   triktrak::bindings::bind_search(m);
+  triktrak::bindings::bind_rollout(m);
 }

@@ -22,7 +22,7 @@ from ._core import (
     perft,
     points_won,
 )
-from .engine import Decision, Engine, Ranked
+from .engine import Decision, Engine, Ranked, RolloutResult, RolloutSettings
 from .errors import IllegalAction, IllegalPlay, Malformed, StoreError, TriktrakError
 from .rules import (
     BLACK,
@@ -108,6 +108,8 @@ __all__ = [
     "Resign",
     "Result",
     "Roll",
+    "RolloutResult",
+    "RolloutSettings",
     "Rules",
     "Score",
     "SetPosition",

@@ -981,3 +981,30 @@ class Search:
         """
         The chances of the side on roll, what holding the cube is worth, what doubling is when it is taken, in multiples of the cube, and whether it may double; `offered`: it has, allowed or not.
         """
+
+class Rollout:
+    """Games played out from a situation, the same at every run."""
+
+    def __init__(self, at_once: Evaluator, endings: Endings | None, table: MatchEquity, scout: Evaluator | None, situation: Situation, *, offered: bool = False, seed: int = 1, plies: int = 0, truncate: int = 0, reduce: bool = True, to_tables: bool = True) -> None:
+        """
+        The players see `plies` ahead; a game ends after `truncate` turns, where the tables know it all when `to_tables`, or else at its end; `reduce`: its luck is subtracted.
+        """
+
+    def play(self, position: Position, side: int, doubled: bool, first: int, count: int) -> tuple[list[float], tuple[float, float, float, float, float], tuple[float, float, float, float, float]]:
+        """
+        So many trials from number `first` on: the equity of each as a multiple of the cube, seen by the side that decides, and the sums of their chances and of the squares of these. `position` is seen by the side on roll there: 0 decides, 1 is the other. `doubled`: 0 has doubled and been taken.
+        """
+
+    def stop(self) -> None:
+        """
+        End what is played now, and all that is asked for later: that is no answer.
+        """
+
+    @property
+    def may_double(self) -> bool:
+        """Whether the side that decides may double."""
+
+    def turned_back(self, equity: float) -> bool:
+        """
+        Whether a double of which the trials come to that is turned back at once.
+        """

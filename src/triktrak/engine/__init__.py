@@ -5,5 +5,18 @@ from .bot import Bot
 from .decision import Decision, Ranked
 from .engine import Engine
 from .level import LEVELS, Level
+from .rollout import Candidate, Mean, RolloutResult, RolloutSettings
 
-__all__ = ["LEVELS", "Adviser", "Bot", "Decision", "Engine", "Level", "Ranked"]
+__all__ = [
+    "LEVELS",
+    "Adviser",
+    "Bot",
+    "Candidate",
+    "Decision",
+    "Engine",
+    "Level",
+    "Mean",
+    "Ranked",
+    "RolloutResult",
+    "RolloutSettings",
+]

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from concurrent.futures import Executor
 from typing import Any
 
-from .._core import Evaluation, Pending, Play, Position, Search, Situation
-from ..errors import IllegalAction
+from .._core import Cube, Evaluation, Pending, Play, Position, Rules, Search, Situation, double_refusal
+from ..errors import IllegalAction, IllegalPlay
 from .adviser import Adviser, Progress
+from .blocks import Start, Work
 from .decision import Decision, Ranked
 from .judges import ahead, search
 from .level import level_named
 from .net import MEN
+from .rolling import roll_out
+from .rollout import RolloutResult, RolloutSettings
 
 CHANCES = 5
+
+CANDIDATES = 5
+"""How many plays are rolled out unless they are named."""
 
 
 class Engine(Adviser):
@@ -95,8 +103,69 @@ class Engine(Adviser):
         _, held, taken, available = self._search(seen.position).decide(seen, answering, on_progress)
         return Decision(held, taken, 1.0, available)
 
+    def rollout(
+        self,
+        situation: Situation,
+        trials: int | None = None,
+        seed: int | None = None,
+        *,
+        settings: RolloutSettings | None = None,
+        plays: Sequence[Play] | None = None,
+        on_progress: Progress | None = None,
+        executor: Executor | None = None,
+    ) -> RolloutResult:
+        """Play games from a situation to their end, and see what comes of it.
+
+        With dice: what each of `plays` comes to, of the best five unless they are named. Without: what not doubling
+        does, and beside it being taken, where a double is possible. `trials` and `seed` go before those of `settings`.
+        Blocks of trials are played by `executor`, any of concurrent.futures; Dask's is one. Without it the engine's own
+        threads do. The result is the same to the last bit. What `on_progress` raises ends the rollout.
+
+        >>> from triktrak import Cube, Position, Situation
+        >>> result = Engine().rollout(Situation(Position.start(), Cube()), trials=72)
+        >>> result.decision.action
+        'no_double'
+        """
+        given = {name: n for name, n in (("trials", trials), ("seed", seed)) if n is not None}
+        asked = settings or RolloutSettings()
+        asked = RolloutSettings(**{name: getattr(asked, name) for name in asked.__struct_fields__} | given)
+        answering = situation.pending in (Pending.DOUBLE, Pending.RACCOON)
+        seen = _in_play(situation.flip() if answering else situation)
+        if asked.cubeless:
+            seen = _without_doubling(seen)
+        if seen.dice is not None:
+            chosen = self._plays(seen, plays)
+            starts = tuple(Start(play.after.flip(), 1) for play in chosen)
+        else:
+            chosen = ()
+            doubled = (answering or double_refusal(seen.cube, seen.score, seen.rules) is None) and not asked.cubeless
+            starts = (Start(seen.position), *([Start(seen.position, 0, True)] if doubled else []))
+        work = Work.of(seen, answering, asked, starts)
+        return roll_out(work, chosen, executor, self.threads, on_progress)
+
+    def _plays(self, situation: Situation, named: Sequence[Play] | None) -> tuple[Play, ...]:
+        legal = self.rank(situation)
+        if not legal:
+            raise IllegalAction("rollout_no_play")
+        if not named:
+            return tuple(ranked.play for ranked in legal[:CANDIDATES])
+        known = {ranked.play for ranked in legal}
+        if strange := next((play for play in named if play not in known), None):
+            raise IllegalPlay("other_position", play=str(strange))
+        return tuple(dict.fromkeys(named))
+
 
 def _in_play(situation: Situation) -> Situation:
     if situation.score.over:
         raise IllegalAction("match_over")
     return situation
+
+
+def _without_doubling(situation: Situation) -> Situation:
+    """The same with a cube that nobody may turn; in money play, where only its value would be left, with none."""
+    cube, rules = situation.cube, situation.rules
+    if situation.score.away is None:
+        cube = Cube.none
+    else:
+        rules = Rules(rules.jacoby, rules.beavers, rules.raccoons, cube.value)
+    return Situation(situation.position, cube, situation.score, situation.dice, rules)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from .._core import Evaluator, LookAhead, Search, SimpleEvaluator
+from .._core import Evaluator, LookAhead, Rollout, Search, SimpleEvaluator, Situation
 from .met import match_equity
 from .net import MEN, evaluator, scout
+from .rollout import RolloutSettings
 from .tables import endings
 
 
@@ -35,3 +36,20 @@ def ahead(men: int, plies: int) -> Evaluator:
 def search(men: int, plies: int, threads: int = 1) -> Search:
     """What compares plays and doubles some plies ahead, by the cube and the score."""
     return Search(at_once(men), endings(), match_equity(), plies, threads, guide(men) if plies else None)
+
+
+def rollout(situation: Situation, offered: bool, settings: RolloutSettings) -> Rollout:
+    """What plays games out from a situation."""
+    return Rollout(
+        at_once(situation.position.men),
+        endings(),
+        match_equity(),
+        None,
+        situation,
+        offered=offered,
+        seed=settings.seed,
+        plies=settings.plies,
+        truncate=settings.truncate or 0,
+        reduce=settings.variance_reduction,
+        to_tables=settings.to_tables,
+    )

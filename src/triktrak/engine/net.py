@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from zlib import crc32
 
 from .._core import Net, NetEvaluator
 from ..errors import Malformed
@@ -17,14 +18,23 @@ MEN = 15
 @cache
 def net() -> Net:
     """The net of this release."""
-    return Net.from_bytes(files("triktrak").joinpath("data", "triktrak.net").read_bytes())
+    return Net.from_bytes(_weights("triktrak.net"))
 
 
 @cache
 def scout() -> NetEvaluator:
     """The small net that says on the way of a search which plays are worth asking the large one about."""
-    data = files("triktrak").joinpath("data", "scout.net").read_bytes()
-    return NetEvaluator(Net.from_bytes(data), endings())
+    return NetEvaluator(Net.from_bytes(_weights("scout.net")), endings())
+
+
+@cache
+def fingerprint() -> str:
+    """Eight digits that tell the nets of this release from others."""
+    return f"{crc32(_weights('triktrak.net') + _weights('scout.net')):08x}"
+
+
+def _weights(name: str) -> bytes:
+    return files("triktrak").joinpath("data", name).read_bytes()
 
 
 def read_net(path: Path) -> Net:
