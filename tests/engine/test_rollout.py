@@ -283,7 +283,7 @@ def test_progress_is_told() -> None:
 
 
 class Forgetful(Executor):
-    """Loses every block that it is sent for the first time."""
+    """Loses every block that it is sent, so many times."""
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -291,8 +291,9 @@ class Forgetful(Executor):
 
     def submit(self, act, /, *arguments, **named):  # type: ignore[no-untyped-def]  # as the base class has it
         future: Future[object] = Future()
-        self.sent[arguments] = self.sent.get(arguments, 0) + 1
-        if self.sent[arguments] <= self.times:
+        job = arguments[1]
+        self.sent[job] = self.sent.get(job, 0) + 1
+        if self.sent[job] <= self.times:
             future.set_exception(ConnectionError("lost"))
         else:
             future.set_result(act(*arguments, **named))

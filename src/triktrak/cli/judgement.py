@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -13,7 +11,7 @@ from ..errors import Malformed
 from ..text import text
 from .boards import Identifier, Roll, parse_roll
 from .output import Json, Lang, language, line, say, show
-from .table import table
+from .table import fitted
 
 if TYPE_CHECKING:
     from ..engine import Adviser, Decision, Ranked
@@ -34,7 +32,7 @@ def evaluate(
     """Judge a position for the side on roll, before it rolls: the chances, the equity, and whether to double."""
     from ..engine.external import adviser_named
 
-    reader, engine, situation = language(lang), adviser_named(second or level), _on_roll(Situation.parse(identifier))
+    reader, engine, situation = language(lang), adviser_named(second or level), on_roll(Situation.parse(identifier))
     chances, decision = engine.evaluate(situation), engine.decide(situation)
     cube = None if situation.cube.is_none else decision
     if as_json:
@@ -75,7 +73,7 @@ def rank(
     """Compare the plays of a roll, or of the dice that the identifier states: the best first, and what others lose."""
     from ..engine.external import adviser_named
 
-    reader, engine, situation = language(lang), adviser_named(second or level), _on_roll(Situation.parse(identifier))
+    reader, engine, situation = language(lang), adviser_named(second or level), on_roll(Situation.parse(identifier))
     situation = _rolled(situation, roll)
     ranked = engine.rank(situation)
     if as_json:
@@ -93,7 +91,7 @@ def rank(
         say("cli-rank-more", lang, count=len(ranked) - number)
 
 
-def _on_roll(stated: Situation) -> Situation:
+def on_roll(stated: Situation) -> Situation:
     """The situation as the side on roll sees it, with nothing asked yet: where a double waits, the doubler's."""
     seen = stated if stated.on_roll else stated.flip()
     return Situation(seen.position, seen.cube, seen.score, seen.dice, seen.rules)
@@ -171,7 +169,5 @@ def _percent(share: float) -> str:
 
 
 def _print(head: list[str], rows: list[list[str]], left: int = 1) -> None:
-    # A file or another program has room for all of it.
-    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-    for row in table(head, rows, left, width):
+    for row in fitted(head, rows, left):
         line(row)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from collections.abc import Sequence
 
 
@@ -15,6 +17,11 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1, wid
     while width is not None and len(widths) > left + 1 and sum(widths) + 2 * (len(widths) - 1) > width:
         widths.pop()
     return ["  ".join(_cells(row, widths, left)).rstrip() for row in (head, *rows)]
+
+
+def fitted(head: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
+    """The same as wide as the terminal; a file or another program has room for all of it."""
+    return table(head, rows, left, shutil.get_terminal_size().columns if sys.stdout.isatty() else None)
 
 
 def _cells(row: Sequence[str], widths: Sequence[int], left: int) -> list[str]:

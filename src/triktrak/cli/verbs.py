@@ -24,6 +24,7 @@ VERBS: Mapping[str, Home] = {
     "referee": "referee:ask",
     "eval": "judgement:evaluate",
     "rank": "judgement:rank",
+    "rollout": "rollout:rollout",
     "replay": "replay:replay",
     "perft": "boards:perft",
     "kit": "kit:kit",

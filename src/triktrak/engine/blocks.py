@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import lru_cache, partial
+from functools import lru_cache
 from importlib.metadata import version
 
 from msgspec import Struct
@@ -73,11 +73,11 @@ class Job(Struct, frozen=True):
     count: int
 
 
-Take = Callable[[Job], Block]
+def play_block(work: Work, job: Job, time: int = 1) -> Block:
+    """Play a block, in whatever process this is; what is needed for it is loaded once.
 
-
-def play_block(work: Work, job: Job) -> Block:
-    """Play a block, in whatever process this is; what is needed for it is loaded once."""
+    `time`: how often it was sent. An executor may remember what came of the same call.
+    """
     if work.judge != _judge():
         raise TriktrakError("rollout_other_judge", asked=work.judge, here=_judge())
     return _play(_games(work), work, job)
@@ -112,25 +112,22 @@ class Players:
             self._come_here()
         else:
             self._executor, self._ahead = executor, AHEAD
-            self._play: Take = partial(play_block, work)
 
     def take(self, job: Job) -> Block:
         """What came of a block. Raises what is wrong with it, and `rollout_lost` when nobody could tell."""
         self._send_ahead(job)
-        future = self._sent.pop(job)
-        for _ in range(TRIES - 1):
+        future, time = self._sent.pop(job), 1
+        while True:
             try:
                 return future.result()
             except TriktrakError:
                 raise
-            except Exception:
-                future = self._send(job)
-        try:
-            return future.result()
-        except TriktrakError:
-            raise
-        except Exception as fault:
-            raise TriktrakError("rollout_lost", tries=TRIES, reason=f"{type(fault).__name__}: {fault}") from fault
+            except Exception as fault:
+                if time == TRIES:
+                    reason = f"{type(fault).__name__}: {fault}"
+                    raise TriktrakError("rollout_lost", tries=TRIES, reason=reason) from fault
+            time += 1
+            future = self._send(job, time)
 
     def leave(self, start: int) -> None:
         """No further block of that start is going to be asked for."""
@@ -153,19 +150,17 @@ class Players:
             if job.start not in self._closed:
                 self._sent[job] = self._send(job)
 
-    def _send(self, job: Job) -> Future[Block]:
-        try:
-            return self._executor.submit(self._play, job)
-        except (BrokenExecutor, RuntimeError):
-            if self._here is not None:
-                raise
-        self._come_here()
-        return self._executor.submit(self._play, job)
+    def _send(self, job: Job, time: int = 1) -> Future[Block]:
+        if self._here is None:
+            try:
+                return self._executor.submit(play_block, self._work, job, time)
+            except (BrokenExecutor, RuntimeError):
+                self._come_here()
+        return self._executor.submit(_play, self._games, self._work, job)
 
     def _come_here(self) -> None:
         self._executor = self._here = ThreadPoolExecutor(self._threads, "triktrak-rollout")
         self._ahead = 2 * self._threads
-        self._play = partial(_play, self._games, self._work)
 
 
 def _play(games: Rollout, work: Work, job: Job) -> Block:
