@@ -38,20 +38,20 @@ def test_a_player_against_himself_scores_exactly_nothing(contest: Contest) -> No
 
 @pytest.mark.parametrize("length", [0, 2])
 def test_swapping_the_players_turns_the_score_round(length: int) -> None:
-    there = played(Contest("net", "novice", cube=True, length=length), 3)
-    back = played(Contest("novice", "net", cube=True, length=length), 3)
+    there = played(Contest("net", "beginner", cube=True, length=length), 3)
+    back = played(Contest("beginner", "net", cube=True, length=length), 3)
     for one, other in zip(there, back, strict=True):
         assert [game.points for game in one.games] == [-game.points for game in reversed(other.games)]
         assert one.adjusted == pytest.approx(-other.adjusted)
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    contest = Contest("net", "novice", length=1)
+    contest = Contest("net", "beginner", length=1)
     assert played(contest, 4) == played(contest, 4, 2)
 
 
 def test_a_match_is_one_point_for_its_winner() -> None:
-    pairs = played(Contest("net", "novice", length=2), 4)
+    pairs = played(Contest("net", "beginner", length=2), 4)
     assert {abs(game.points) for pair in pairs for game in pair.games} == {1}
     assert verdict(pairs).most == 1
 

@@ -80,7 +80,7 @@ def test_a_rough_reference_leaves_the_mean_alone_and_takes_most_of_the_spread() 
 def test_in_contact_the_adjusted_mean_is_the_raw_one_within_errors() -> None:
     # One checker still to come home past a three-point board: shots, hits, and races.
     contact = bearoff({21: 1, 6: 3, 5: 3, 4: 2, 2: 1}, {6: 3, 5: 3, 4: 2, 2: 1, 1: 1})
-    pairs = [pair for chunk in play(Contest("novice", "beginner", seed=2, start=contact.id), 100) for pair in chunk]
+    pairs = [pair for chunk in play(Contest("beginner", "casual", seed=2, start=contact.id), 100) for pair in chunk]
     gaps = [pair.raw - pair.adjusted for pair in pairs]
     assert fmean(gaps) == pytest.approx(0, abs=3.5 * stdev(gaps) / len(gaps) ** 0.5)
     assert stdev([pair.adjusted for pair in pairs]) < 0.6 * stdev([pair.raw for pair in pairs])

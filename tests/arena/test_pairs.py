@@ -37,7 +37,7 @@ class Reporter:
         pass
 
 
-@pytest.mark.parametrize("name", ["simple", "novice", "beginner"])
+@pytest.mark.parametrize("name", ["simple", "beginner", "casual"])
 def test_a_player_against_himself_scores_exactly_nothing(name: str) -> None:
     pairs = played(Contest(name, name, seed=3), 6)
     assert [pair.raw for pair in pairs] == [pair.adjusted for pair in pairs] == [0.0] * 6
@@ -48,8 +48,8 @@ def test_a_player_against_himself_scores_exactly_nothing(name: str) -> None:
 
 
 def test_swapping_the_players_turns_the_score_round() -> None:
-    pairs = played(Contest("novice", "beginner"), 4)
-    swapped = played(Contest("beginner", "novice"), 4)
+    pairs = played(Contest("beginner", "casual"), 4)
+    swapped = played(Contest("casual", "beginner"), 4)
     for one, other in zip(pairs, swapped, strict=True):
         assert [(game.points, game.luck, game.turns) for game in one.games] == [
             (-game.points, -game.luck, game.turns) for game in reversed(other.games)
@@ -59,7 +59,7 @@ def test_swapping_the_players_turns_the_score_round() -> None:
 
 def test_the_number_of_processes_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("triktrak.arena.contest.CHUNK", 2)
-    contest = Contest("novice", "simple", seed=8)
+    contest = Contest("beginner", "simple", seed=8)
     assert played(contest, 5) == played(contest, 5, processes=2)
 
 

@@ -15,9 +15,9 @@ RACE = [0, 2, 2, 0, 0, 0, 0, *[0] * 12, 0, 0, 0, 0, -2, -2, 0]
 
 
 def test_the_figures_are_told_in_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "novice", "simple", "--games", "9", "--seed", "4", "--json"]) == 0
+    assert main(["arena", "beginner", "simple", "--games", "9", "--seed", "4", "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
-    assert (answer["one"], answer["other"], answer["seed"], answer["reference"]) == ("novice", "simple", 4, "net")
+    assert (answer["one"], answer["other"], answer["seed"], answer["reference"]) == ("beginner", "simple", 4, "net")
     assert answer["games"] == 10
     for figures in (answer["raw"], answer["adjusted"]):
         assert figures["n"] == 5
@@ -52,7 +52,7 @@ def test_games_with_a_cube_and_matches_are_told_too(
 
 def test_a_clear_case_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
     ending = ["--start", Position.from_points(RACE).id]
-    assert main(["arena", "novice", "simple", "--games", "1600", "--until-error", "0.5", "--json", *ending]) == 0
+    assert main(["arena", "beginner", "simple", "--games", "1600", "--until-error", "0.5", "--json", *ending]) == 0
     answer = json.loads(capsys.readouterr().out)
     assert (answer["asked"], answer["games"]) == (1600, 200)
 

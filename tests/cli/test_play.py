@@ -54,22 +54,25 @@ def test_the_level_is_told_in_the_readers_language(env: dict[str, str], lang: st
 def test_only_who_does_not_keep_one_waiting_sits_at_the_table(env: dict[str, str], level: str) -> None:
     told = piped([], "--level", level, env=env)
     assert (told.returncode, told.stdout) == (2, "")
-    assert told.stderr.endswith("there is novice, beginner, club, expert\n")
+    assert told.stderr.endswith("there is beginner, casual, intermediate, expert, world-class\n")
     kept.save(kept.Kept(options=Match.start(3).options, level=level, seed=None))
     told = piped(["yes"], env=env)
     assert told.returncode == 2
     assert str(kept.path()) in told.stderr
 
 
-@pytest.mark.parametrize("level", ["novice", "beginner", "club"])
-def test_a_match_kept_by_an_earlier_version_goes_on(env: dict[str, str], level: str) -> None:
+@pytest.mark.parametrize(
+    ("level", "today"),
+    [("novice", "beginner"), ("beginner", "beginner"), ("club", "intermediate"), ("expert", "expert")],
+)
+def test_a_match_kept_by_an_earlier_version_goes_on(env: dict[str, str], level: str, today: str) -> None:
     played = (Roll(3, 1),)
     kept.save(kept.Kept(options=Match.start(3).options, level=level, seed=4, actions=played))
     told = piped(["yes"], env=env)
     assert told.returncode == 0
     left = kept.load()
     assert left is not None
-    assert left.level == level
+    assert left.level == today
 
 
 def test_a_whole_match_in_a_terminal_is_drawn_within_80_columns(env: dict[str, str]) -> None:
@@ -180,7 +183,7 @@ def test_a_kept_match_that_cannot_be_read_is_named_and_left_alone(
 def test_what_is_kept_is_the_match(env: dict[str, str]) -> None:
     screen = Chancer(1)
     made = session(Match.start(3).apply(Roll(3, 1)), screen)
-    begun = kept.Kept(options=made.match.options, level="club", seed=4, actions=made.match.actions)
+    begun = kept.Kept(options=made.match.options, level="casual", seed=4, actions=made.match.actions)
     kept.save(begun)
     assert kept.load() == begun
     assert begun.match == made.match

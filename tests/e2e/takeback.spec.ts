@@ -57,14 +57,14 @@ test('between people nothing can be taken back', async ({ page }) => {
 
 test('the strength is chosen with what it means, and kept with the match', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Club' }).click()
+  await page.getByRole('button', { name: 'Intermediate' }).click()
   await expect(page.getByText('Punishes loose play')).toBeVisible()
   await page.locator('[data-start]').click()
   await new TablePage(page).ready()
   const matches = await page.request.get('/api/matches')
-  expect((await matches.json())[0]).toMatchObject({ level: 'club' })
+  expect((await matches.json())[0]).toMatchObject({ level: 'intermediate' })
   await page.goto('/')
-  await expect(page.getByText('Against Triktrak (Club)')).toBeVisible()
+  await expect(page.getByText('Against Triktrak (Intermediate)')).toBeVisible()
 })
 
 test('another match by the same rules is one touch away, and this one can be gone on with', async ({ page }) => {

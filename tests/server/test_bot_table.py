@@ -8,6 +8,9 @@ from contextlib import closing
 from pathlib import Path
 from uuid import UUID
 
+import pytest
+
+from triktrak.engine import LEVELS
 from triktrak.engine.adviser import Progress
 from triktrak.rules import Action, Double, Drop, Match, Resign, Roll, Side
 
@@ -175,7 +178,16 @@ async def test_a_forced_play_is_left_to_who_wishes_to_make_it(serve: Serve) -> N
             assert await forced_by(seat, []) == "roll"
 
 
-async def test_a_match_at_a_level_of_another_version_goes_on_at_the_strongest(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("kept", "today"),
+    [
+        ("novice", "beginner"), ("beginner", "beginner"), ("club", "intermediate"), ("expert", "expert"),
+        ("champion", "world-class"),
+    ],
+)  # fmt: skip
+async def test_a_match_kept_at_a_level_of_another_version_goes_on_at_the_nearest_or_the_strongest(
+    tmp_path: Path, kept: str, today: str
+) -> None:
     asked: list[str | None] = []
 
     def bots(level: str | None) -> PlainBot:
@@ -187,13 +199,31 @@ async def test_a_match_at_a_level_of_another_version_goes_on_at_the_strongest(tm
         async with Browser(address) as browser:
             match, cookies = await browser.start("bot"), browser.http.cookies
     with closing(sqlite3.connect(db)) as connection, connection:
-        connection.execute("update match set level1 = 'champion'")
+        connection.execute("update match set level1 = ?", (kept,))
     with served(db, setup) as address:
         async with Browser(address) as browser:
             browser.http.cookies = cookies
-            assert [line["level"] for line in (await browser.http.get("/api/matches")).json()] == ["expert"]
+            assert [line["level"] for line in (await browser.http.get("/api/matches")).json()] == [today]
             seat = await browser.sit(match)
-            assert seat.view["level"] == "expert"
+            assert seat.view["level"] == today
             await seat.until("ev")
             assert seat.view["to_act"] == 0
-    assert asked == ["expert"] * len(asked) != []
+    assert asked == [today] * len(asked) != []
+
+
+@pytest.mark.parametrize(("said", "kept"), [("world-class", "world-class"), ("club", "intermediate")])
+async def test_a_page_from_before_the_names_changed_may_begin_a_match(serve: Serve, said: str, kept: str) -> None:
+    async with Browser(serve()) as browser:
+        seat = await browser.sit(await browser.start("bot", 3, level=said))
+        assert seat.view["level"] == kept
+
+
+@pytest.mark.parametrize("level", ["champion", "2-ply", "", "Expert"])
+async def test_a_level_that_cannot_sit_at_the_table_is_refused_with_those_that_can(serve: Serve, level: str) -> None:
+    async with Browser(serve()) as browser:
+        body = {"opponent": "bot", "length": 3, "level": level}
+        refused = await browser.http.post("/api/matches", json=body)
+        assert (refused.status_code, refused.json()["code"]) == (422, "level")
+        assert refused.json()["params"]["text"] == level
+        assert all(name in refused.json()["text"] for name in LEVELS)
+        assert (await browser.http.get("/api/matches")).json() == []

@@ -353,18 +353,18 @@ async def test_the_level_is_kept_with_the_programs_seat(tmp_path: Path) -> None:
             if not restarted:
                 browser = Browser(address)
                 await browser.http.get("/api/me")
-                match = await browser.start("bot", 3, level="club")
+                match = await browser.start("bot", 3, level="intermediate")
             async with Browser(address) as again:
                 again.come_as(browser)
                 seat = await again.sit(match)
-                assert seat.view["level"] == "club"
+                assert seat.view["level"] == "intermediate"
                 (line,) = (await again.http.get("/api/matches")).json()
-                assert line["level"] == "club"
+                assert line["level"] == "intermediate"
                 if restarted:
                     await seat.do("roll")
                     await turn(seat)
                 while seat.view["to_act"] != 0:
                     await seat.until("ev")
-    assert set(asked) == {"club"}
+    assert set(asked) == {"intermediate"}
     assert len(asked) >= 3
     await browser.http.aclose()

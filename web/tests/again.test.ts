@@ -5,8 +5,8 @@ import { view } from './fake'
 describe('a rematch', () => {
   const rules = { ...view().rules, holland: true }
   it('is played by the same rules at the same strength', () => {
-    expect(again(view({ level: 'club', length: 7, rules }))).toEqual({
-      opponent: 'bot', level: 'club', length: 7, max_cube: 4096, variant: 'standard', crawford: true, holland: true,
+    expect(again(view({ level: 'intermediate', length: 7, rules }))).toEqual({
+      opponent: 'bot', level: 'intermediate', length: 7, max_cube: 4096, variant: 'standard', crawford: true, holland: true,
     })
   })
   it('of a money session keeps what belongs to money', () => {

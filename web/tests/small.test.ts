@@ -131,6 +131,12 @@ describe('settings', () => {
     for (const [key, usual] of Object.entries(SWITCHES))
       expect(readSettings(JSON.stringify({ [key]: !usual }))).toMatchObject({ [key]: !usual })
   })
+  it('keep the strength that was chosen by a name of earlier versions', () => {
+    const today = (level: string) => readSettings(JSON.stringify({ level })).level
+    expect(['novice', 'beginner', 'club', 'expert', 'champion', 'constructor'].map(today)).toEqual([
+      'beginner', 'beginner', 'intermediate', 'expert', 'beginner', 'beginner',
+    ])
+  })
   it('take the first language there is', () => {
     expect(negotiate(['fr-FR', 'de-AT', 'en'])).toBe('de')
     expect(negotiate(['fr'])).toBe('en')

@@ -86,8 +86,8 @@ _EVALUATORS = (NET, SIMPLE)
 def deeper(name: str, plies: int | None) -> str:
     """The name of the same player so many plies deep, for one that has them.
 
-    >>> deeper("net", 2), deeper("gnubg", 2), deeper("novice", 2)
-    ('2-ply', 'gnubg:2-ply', 'novice')
+    >>> deeper("net", 2), deeper("gnubg", 2), deeper("casual", 2)
+    ('2-ply', 'gnubg:2-ply', 'casual')
     """
     if plies is None:
         return name

@@ -27,6 +27,12 @@ from ..rules import (
 from .adviser import Adviser, Progress
 from .decision import Decision, Ranked
 
+SAME = 1e-4
+"""Between plays whose equities differ by no more nothing depends on the choice."""
+CERTAIN = 1.0 - 1e-6
+HOME = 6
+"""The points of the home board."""
+
 
 class Bot:
     """Chooses the program's next action; a roll is asked for by its type, since dice come from elsewhere.
@@ -72,18 +78,58 @@ class Bot:
 
     def choose(self, situation: Situation, on_progress: Progress | None = None) -> Ranked:
         """The play of the dice of a situation that has one."""
-        ranked, temperature = self.engine.rank(situation, on_progress), self.engine.level.temperature
-        if not temperature:
-            return ranked[0]
-        return max(ranked, key=lambda r: r.equity - temperature * log(-log(_chance(r.play.after.id))))
+        ranked, level = self.engine.rank(situation, on_progress), self.engine.level
+        chosen = ranked[0]
+        if level.temperature:
+            noise = level.temperature
+            chosen = max(
+                _considered(ranked, level.worst), key=lambda r: r.equity - noise * log(-log(_chance(r.play.after.id)))
+            )
+        # Where nothing depends on it any more, checkers are borne off and brought home, as people do.
+        return max((r for r in ranked if _same(r, chosen)), key=_progress)
 
     def decide(self, situation: Situation, on_progress: Progress | None = None) -> Decision:
         """The cube decision as the program takes it at the table."""
-        decision, temperature = self.engine.decide(situation, on_progress), self.engine.level.temperature
-        if not temperature:
+        decision, level = self.engine.decide(situation, on_progress), self.engine.level
+        if not level.temperature:
             return decision
         chance = _chance(situation.position.id)
-        return replace(decision, double_take=decision.double_take + temperature * log(chance / (1.0 - chance)))
+        error = level.temperature * log(chance / (1.0 - chance))
+        return replace(decision, double_take=decision.double_take + max(-level.worst, min(error, level.worst)))
+
+
+def _as_deep(ranked: list[Ranked]) -> list[Ranked]:
+    return [r for r in ranked if r.plies == ranked[0].plies]
+
+
+def _considered(ranked: list[Ranked], worst: float) -> list[Ranked]:
+    """What somebody may think the best play.
+
+    A game that is won is not let slip, nor is a checker left on the board that can be borne off, unless that is best.
+    """
+    best = ranked[0]
+    off = max(r.play.after.off[0] for r in ranked)
+    return [
+        r
+        for r in _as_deep(ranked)
+        if r is best
+        or (
+            r.equity >= best.equity - worst
+            and (r.evaluation.win >= CERTAIN or best.evaluation.win < CERTAIN)
+            and r.play.after.off[0] == off
+        )
+    ]
+
+
+def _same(one: Ranked, other: Ranked) -> bool:
+    # What is certain is so however deep one looks.
+    return one.evaluation == other.evaluation or (one.plies == other.plies and abs(one.equity - other.equity) <= SAME)
+
+
+def _progress(ranked: Ranked) -> tuple[int, int]:
+    """How many checkers are off, and how far the others are from home."""
+    after = ranked.play.after
+    return after.off[0], -sum(max(0, n) * max(0, point - HOME) for point, n in enumerate(after.points))
 
 
 def _chance(seen: str) -> float:

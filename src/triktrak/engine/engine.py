@@ -24,7 +24,7 @@ CANDIDATES = 5
 
 
 class Engine(Adviser):
-    """Judges positions, plays and doubles; `level` is one of LEVELS, "1-ply" or "2-ply".
+    """Judges positions, plays and doubles; `level` is one of LEVELS or of SEARCHES.
 
     The net and the tables for the end of races are loaded by the first question, once for the process.
 
@@ -38,8 +38,8 @@ class Engine(Adviser):
         self.threads = threads
 
     def _search(self, position: Position) -> Search:
-        # The formula sees less at once than the net does: where it has to do, the strongest look a roll ahead.
-        least = 0 if position.men == MEN or self.level.temperature else 1
+        # The formula sees less at once than the net does: where it has to do, it looks a roll ahead.
+        least = 0 if position.men == MEN else 1
         return search(position.men, max(self.level.plies, least), self.threads)
 
     def evaluate(self, situation: Situation, on_progress: Progress | None = None) -> Evaluation:

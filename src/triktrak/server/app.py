@@ -159,6 +159,8 @@ async def _tidy(store: Store, clock: Clock) -> None:
 
 async def _unreadable(request: Request, error: Exception) -> Response:
     first = cast(RequestValidationError, error).errors()[0]
+    if isinstance(named := first.get("ctx", {}).get("error"), TriktrakError):
+        return problem(422, named.code, language(request.scope), **named.params)
     # What is no JSON has a place in the text, and no field.
     path = [] if first["type"] == "json_invalid" else [str(part) for part in first["loc"] if part not in _PLACES]
     field = ".".join(path) or "body"

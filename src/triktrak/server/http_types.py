@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from ..engine.level import level_at_the_table, name_today
 from .protocol import Params
 from .protocol_view import Level, Pair, Seats, SideNo
 
@@ -22,6 +23,11 @@ class Me(BaseModel):
     name: str
 
 
+def _at_the_table(level: object) -> object:
+    # A page that was opened before the server was renewed may still say a name of then.
+    return level_at_the_table(name_today(level)).name if isinstance(level, str) else level
+
+
 class NewMatch(BaseModel):
     """A match to start: against the program, two people at this screen, or a friend elsewhere; length 0 is money.
 
@@ -32,7 +38,7 @@ class NewMatch(BaseModel):
 
     opponent: Literal["bot", "local", "friend"]
     length: int
-    level: Level = "beginner"
+    level: Annotated[Level, BeforeValidator(_at_the_table)] = "beginner"
     names: list[Name] = Field(default_factory=list, max_length=2)
     crawford: bool = True
     jacoby: bool | None = None

@@ -23,7 +23,7 @@ Seats = list[SideNo]
 """The seats a player holds at a table: none, one, or both when two people share a screen."""
 Wish = Literal["forced", "resign"]
 """What a player wants to be asked although there is nothing to decide: a forced play, a sure resignation."""
-Level = Literal["novice", "beginner", "club", "expert"]
+Level = Literal["beginner", "casual", "intermediate", "expert", "world-class"]
 """How strong the program plays, weakest first."""
 
 

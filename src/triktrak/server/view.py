@@ -8,6 +8,7 @@ from typing import cast, get_args
 import msgspec
 from msgspec import UNSET
 
+from ..engine.level import name_today
 from ..rules import ACTION_TYPES, WHITE, Match, Phase, Side, tag
 from ..store.port import Header
 from .events import last_turn, side_no
@@ -150,10 +151,12 @@ def _result(match: Match) -> GameResult | None:
 def level_of(header: Header) -> Level | None:
     """Return how strong the program plays in a match; None in one between people.
 
-    A level that another version knew and this one does not is played by the strongest.
+    A level that a later version knows and this one does not is played by the strongest.
     """
     stored = next((seat.level for seat in header.seats if seat.player is None), None)
-    return stored if stored is None else next((level for level in _LEVELS if level == stored), _LEVELS[-1])
+    if stored is None:
+        return None
+    return next((level for level in _LEVELS if level == name_today(stored)), _LEVELS[-1])
 
 
 def seats_of(header: Header, player: object) -> Seats:

@@ -11,13 +11,16 @@ export const CHOICES = {
   side: ['near', 'far'],
   numbering: ['own', 'both', 'off'],
   /** How strong the program plays in the next match. */
-  level: ['novice', 'beginner', 'club', 'expert'],
+  level: ['beginner', 'casual', 'intermediate', 'expert', 'world-class'],
   speed: ['slow', 'normal', 'fast', 'off'],
   /** When dice are rolled unasked: never, when the cube cannot be used, always. */
   roll: ['never', 'dead', 'always'],
 } as const
 
-const USUAL: Partial<Record<keyof typeof CHOICES, string>> = { speed: 'normal', level: 'beginner' }
+const USUAL: Partial<Record<keyof typeof CHOICES, string>> = { speed: 'normal' }
+
+/** What was chosen by a name of earlier versions: the level of the nearest strength (engine/level.py). */
+const FORMERLY: Partial<Record<string, string>> = { novice: 'beginner', club: 'intermediate' }
 
 /** What is on or off. */
 export const SWITCHES = {
@@ -67,7 +70,7 @@ export function readSettings(text: string | null): Preferences {
   const loud = (raw.volume ?? {}) as Record<string, unknown>
   const stored = {
     ...map(CHOICES, (choices: readonly string[], key) =>
-      [raw[key], USUAL[key], choices[0]].find((choice) => choices.some((each) => each === choice)),
+      [raw[key], FORMERLY[String(raw[key])], USUAL[key], choices[0]].find((choice) => choices.some((each) => each === choice)),
     ),
     ...map(SWITCHES, (usual: boolean, key) => (typeof raw[key] === 'boolean' ? raw[key] : usual)),
     volume: map(VOLUMES, (usual: number, key) => {

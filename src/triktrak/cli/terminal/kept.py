@@ -9,9 +9,11 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ...directories import data_directory
 from ...engine.external import opponent_named
+from ...engine.level import name_today
 from ...errors import Malformed, TriktrakError
 from ...files import write_whole
 from ...rules import Action, Match, Options
@@ -44,7 +46,9 @@ def load() -> Kept | None:
     try:
         kept = msgspec.json.decode(path().read_bytes(), type=Kept)
         if kept.level is not None:
-            opponent_named(kept.level)
+            today = name_today(kept.level)
+            opponent_named(today)
+            kept = replace(kept, level=today)
         over = kept.match.over
     except FileNotFoundError:
         return None

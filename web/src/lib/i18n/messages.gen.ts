@@ -265,14 +265,16 @@ export interface Messages {
   'home-bot': null
   'home-local': null
   'home-level': null
-  'level-novice': null
-  'level-novice-about': null
   'level-beginner': null
   'level-beginner-about': null
-  'level-club': null
-  'level-club-about': null
+  'level-casual': null
+  'level-casual-about': null
+  'level-intermediate': null
+  'level-intermediate-about': null
   'level-expert': null
   'level-expert-about': null
+  'level-world-class': null
+  'level-world-class-about': null
   'home-length': null
   'home-points': { n: string | number }
   'home-money': null

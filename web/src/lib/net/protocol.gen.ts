@@ -13,7 +13,7 @@ export type StepEdge = [number, number, number, number, number]
 
 export type Seats = SideNo[]
 
-export type Level = "novice" | "beginner" | "club" | "expert"
+export type Level = "beginner" | "casual" | "intermediate" | "expert" | "world-class"
 
 export type Wish = "forced" | "resign"
 
