@@ -185,8 +185,8 @@ def test_more_gammons_lost_and_fewer_games_won_are_told() -> None:
     worse, best = Evaluation(0.47, 0.1, 0.0, 0.20, 0.0), Evaluation(0.52, 0.15, 0.0, 0.13, 0.0)
     told = [fact_text(note, "en") for note in compared(tried, better, worse, best)]
     assert told[-3:] == [
-        "The danger of losing a gammon is real: 20 % instead of 13 %.",
-        "The better play wins a gammon in 15 %, yours in 10 %.",
-        "The better play wins 52 %, yours 47 %.",
+        "The danger of losing a gammon is real: 20% instead of 13%.",
+        "The better play wins a gammon in 15%, yours in 10%.",
+        "The better play wins 52%, yours 47%.",
     ]
     assert compared(better, tried, best, worse) == ()

@@ -15,14 +15,16 @@ describe.each(['en', 'nl', 'de'] as Language[])('a line typed by a reader of %s'
       expect(understand(` ${name.toUpperCase()}. `), name).toEqual({ k: 'command', name })
     expect(understand('resign gammon')).toEqual({ k: 'resign', level: 2 })
     expect(understand('resign 3')).toEqual({ k: 'resign', level: 3 })
+    expect(understand('Hint')).toEqual({ k: 'hint', place: 0 })
+    expect(understand('hint 2')).toEqual({ k: 'hint', place: 2 })
     expect(understand('resign')).toEqual({ k: 'resign', level: null })
   })
   it('is neither when nothing fits', () => {
-    for (const text of ['hello', 'resign tomorrow', '']) expect(understand(text)).toEqual({ k: 'unknown', text })
+    for (const text of ['hello', 'resign tomorrow', 'hint please', '']) expect(understand(text)).toEqual({ k: 'unknown', text })
   })
   it('has no word that means two things', () => {
     const all = ['roll', 'done', 'double', 'take', 'drop', 'beaver', 'raccoon', 'resign', 'accept', 'play-on', 'undo',
-      'undo-all', 'next', 'swap', 'flip', 'last', 'score', 'read', 'list', 'help'] as const // prettier-ignore
+      'undo-all', 'next', 'swap', 'flip', 'last', 'score', 'read', 'list', 'help', 'hint'] as const // prettier-ignore
     const words = all.flatMap((name) => wordsOf(name))
     expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([])
   })

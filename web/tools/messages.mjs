@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** The catalogues that are the pages' own. */
-export const CATALOGUES = ['board', 'book_table', 'book_moves', 'book_house', 'book_charts', 'lessons', 'referee_page']
+export const CATALOGUES = ['board', 'book_table', 'book_moves', 'book_house', 'book_charts', 'lessons', 'referee_page', 'hints']
 
 /** @param {string} lang @returns {string} those catalogues, one after another */
 export const catalogue = (lang) =>
@@ -31,7 +31,7 @@ export function declaration(source) {
     const fields = [...names].sort().map((name) => `${name}: string | number`)
     return `  '${key}': ${fields.length ? `{ ${fields.join('; ')} }` : 'null'}`
   })
-  return `// Generated from src/triktrak/locale/en/{board,book_table,book_moves,book_house,book_charts,lessons,referee_page}.ftl by \`npm run messages\`. Do not edit: a test compares it with its source.
+  return `// Generated from src/triktrak/locale/en/{board,book_table,book_moves,book_house,book_charts,lessons,referee_page,hints}.ftl by \`npm run messages\`. Do not edit: a test compares it with its source.
 /** Every message key of the pages, with the parameters it takes. */
 export interface Messages {
 ${lines.join('\n')}

@@ -13,6 +13,8 @@ export const CHOICES = {
   /** How strong the program plays in the next match. */
   level: ['beginner', 'casual', 'intermediate', 'expert', 'world-class'],
   speed: ['slow', 'normal', 'fast', 'off'],
+  /** From which cost on the tutor warns, in multiples of the cube. */
+  tutor: ['off', '0.02', '0.05', '0.08', '0.15'],
   /** When dice are rolled unasked: never, when the cube cannot be used, always. */
   roll: ['never', 'dead', 'always'],
 } as const
@@ -34,6 +36,8 @@ export const SWITCHES = {
   bearOff: false,
   done: false,
   accept: true,
+  /** A bar with the chances to win, against the program. */
+  chances: false,
   sound: true,
   vibrate: false,
   notify: false,

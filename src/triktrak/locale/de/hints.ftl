@@ -1,5 +1,4 @@
 # Tipps und der Tutor: was am besten ist, was eine Aktion kostet, und warum
-hint = Tipp
 hint-title = Was ist jetzt am besten?
 hint-thinking = Wird überlegt …
 hint-depth =
@@ -20,17 +19,16 @@ hint-equity = { $sign ->
        *[plus] +
     }{ NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 hint-amount = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 hint-equity-about = Equity: was es im Mittel wert ist, als Vielfaches des Dopplers.
 hint-play = { $play }: Equity { $equity }
 hint-behind = { $less } weniger als der beste
-hint-chances = Du gewinnst { $win }, mit Gammon { $winGammon }; ein Gammon verlierst du { $loseGammon }.
+hint-chances = Du gewinnst { $win }, mit Gammon { $gammon }; ein Gammon verlierst du { $lost }.
 hint-choose = Aufs Brett stellen
-hint-chosen = { $play } steht auf dem Brett. Du kannst es noch ändern.
 hint-why = Wie es steht
 hint-word =
     { $word ->
-        [roll] Nicht doppeln: würfeln
+        [roll] Nicht doppeln, sondern würfeln
         [double] Doppeln
         [take] Annehmen
         [drop] Passen
@@ -71,7 +69,12 @@ tutor-cost =
        *[roll] Nicht zu doppeln kostet hier { $cost }
     }
 tutor-better = Besser: { $what }
-tutor-back = Zurücknehmen
+tutor-back =
+    { $deed ->
+        [play] Zurücknehmen
+       *[other] Noch einmal überlegen
+    }
+tutor-place = { $play } aufs Brett stellen
 tutor-anyway =
     { $deed ->
         [double] Trotzdem doppeln
@@ -80,12 +83,7 @@ tutor-anyway =
         [roll] Trotzdem würfeln
        *[play] Trotzdem so ziehen
     }
-tutor-checking = Der Tutor schaut …
 
-set-tutor = Tutor
-set-tutor-off = Aus
-set-tutor-explain = Gegen das Programm: warnt vor einem Zug oder einer Doppleraktion, die mehr kostet als das.
-set-chances = Eine Leiste mit den Gewinnchancen zeigen, gegen das Programm
 chances-bar = Gewinnchancen: { $name } { $win }, { $other } { $lose }
 
 # Warum, jedes für sich wahr
@@ -152,9 +150,9 @@ hint-fact-loses-gammons =
         [real] spürbar
         [high] groß
        *[huge] sehr groß
-    }: { $tried } % statt { $better } %.
-hint-fact-wins-gammons = Der bessere Zug gewinnt zu { $better } % ein Gammon, deiner zu { $tried } %.
-hint-fact-wins = Der bessere Zug gewinnt { $better } %, deiner { $tried } %.
+    }: { $tried } % statt { $better } %.
+hint-fact-wins-gammons = Der bessere Zug gewinnt zu { $better } % ein Gammon, deiner zu { $tried } %.
+hint-fact-wins = Der bessere Zug gewinnt { $better } %, deiner { $tried } %.
 hint-fact-race =
     { $lead ->
         [ahead] Ein Wettlauf: Du brauchst noch { $own } Pips, der andere { $theirs }. Du liegst { $pips } vorn.
@@ -182,14 +180,10 @@ hint-fact-gammon-chance =
         [real] spürbar
         [high] groß
        *[huge] sehr groß
-    }: { $percent } %.
+    }: { $percent } %.
 hint-fact-gammon-risk =
     Die Gefahr, ein Gammon zu verlieren, ist { $risk ->
         [real] spürbar
         [high] groß
        *[huge] sehr groß
-    }: { $percent } %.
-
-error-hint-people = Tipps gibt es nur gegen das Programm
-error-hint-nothing = Jetzt ist nichts zu entscheiden
-error-hint-failed = Diesmal kam kein Tipp. Versuch es noch einmal
+    }: { $percent } %.

@@ -1,5 +1,4 @@
 # Hints and the tutor: what is best, what an action costs, and why
-hint = Hint
 hint-title = What is best now?
 hint-thinking = Thinking …
 hint-depth =
@@ -20,17 +19,16 @@ hint-equity = { $sign ->
        *[plus] +
     }{ NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 hint-amount = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 hint-equity-about = Equity: what it is worth on average, as a multiple of the cube.
 hint-play = { $play }: equity { $equity }
 hint-behind = { $less } less than the best
-hint-chances = You win { $win }, with a gammon { $winGammon }; you lose a gammon { $loseGammon }.
+hint-chances = You win { $win }, with a gammon { $gammon }; you lose a gammon { $lost }.
 hint-choose = Put it on the board
-hint-chosen = { $play } is on the board. You may still change it.
 hint-why = How it stands
 hint-word =
     { $word ->
-        [roll] Don’t double: roll
+        [roll] Don’t double, roll
         [double] Double
         [take] Take
         [drop] Drop
@@ -71,7 +69,12 @@ tutor-cost =
        *[roll] Not doubling costs { $cost }
     }
 tutor-better = Better: { $what }
-tutor-back = Take it back
+tutor-back =
+    { $deed ->
+        [play] Take it back
+       *[other] Think again
+    }
+tutor-place = Put { $play } on the board
 tutor-anyway =
     { $deed ->
         [double] Double anyway
@@ -80,12 +83,7 @@ tutor-anyway =
         [roll] Roll anyway
        *[play] Play it anyway
     }
-tutor-checking = The tutor is looking …
 
-set-tutor = Tutor
-set-tutor-off = Off
-set-tutor-explain = Against the program: warns before a play or cube action that costs more than this.
-set-chances = Show a bar with the chances to win, against the program
 chances-bar = Chances to win: { $name } { $win }, { $other } { $lose }
 
 # Why, each true by itself
@@ -152,9 +150,9 @@ hint-fact-loses-gammons =
         [real] real
         [high] great
        *[huge] very great
-    }: { $tried } % instead of { $better } %.
-hint-fact-wins-gammons = The better play wins a gammon in { $better } %, yours in { $tried } %.
-hint-fact-wins = The better play wins { $better } %, yours { $tried } %.
+    }: { $tried }% instead of { $better }%.
+hint-fact-wins-gammons = The better play wins a gammon in { $better }%, yours in { $tried }%.
+hint-fact-wins = The better play wins { $better }%, yours { $tried }%.
 hint-fact-race =
     { $lead ->
         [ahead] A race: you need { $own } pips, the other side { $theirs }. You lead by { $pips }.
@@ -182,14 +180,10 @@ hint-fact-gammon-chance =
         [real] real
         [high] high
        *[huge] very high
-    }: { $percent } %.
+    }: { $percent }%.
 hint-fact-gammon-risk =
     The danger of losing a gammon is { $risk ->
         [real] real
         [high] great
        *[huge] very great
-    }: { $percent } %.
-
-error-hint-people = Hints are there only against the program
-error-hint-nothing = There is nothing to decide now
-error-hint-failed = There is no hint this time. Try again
+    }: { $percent }%.

@@ -1,5 +1,4 @@
 # Hints en de tutor: wat het beste is, wat een actie kost, en waarom
-hint = Hint
 hint-title = Wat is nu het beste?
 hint-thinking = Even denken …
 hint-depth =
@@ -20,17 +19,16 @@ hint-equity = { $sign ->
        *[plus] +
     }{ NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 hint-amount = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 hint-equity-about = Equity: wat het gemiddeld waard is, als veelvoud van de cube.
 hint-play = { $play }: equity { $equity }
 hint-behind = { $less } minder dan de beste
-hint-chances = Je wint { $win }, met gammon { $winGammon }; je verliest { $loseGammon } met gammon.
+hint-chances = Je wint { $win }, met gammon { $gammon }; je verliest { $lost } met gammon.
 hint-choose = Op het bord zetten
-hint-chosen = { $play } staat op het bord. Je kunt nog van gedachten veranderen.
 hint-why = Hoe het staat
 hint-word =
     { $word ->
-        [roll] Niet verdubbelen: gooien
+        [roll] Niet verdubbelen, maar gooien
         [double] Verdubbelen
         [take] Aannemen
         [drop] Passen
@@ -71,7 +69,12 @@ tutor-cost =
        *[roll] Niet verdubbelen kost hier { $cost }
     }
 tutor-better = Beter: { $what }
-tutor-back = Terugnemen
+tutor-back =
+    { $deed ->
+        [play] Terugnemen
+       *[other] Nog eens denken
+    }
+tutor-place = { $play } op het bord zetten
 tutor-anyway =
     { $deed ->
         [double] Toch verdubbelen
@@ -80,12 +83,7 @@ tutor-anyway =
         [roll] Toch gooien
        *[play] Toch zo spelen
     }
-tutor-checking = De tutor kijkt mee …
 
-set-tutor = Tutor
-set-tutor-off = Uit
-set-tutor-explain = Tegen het programma: waarschuwt voor een zet of cubeactie die meer kost dan dit.
-set-chances = Een balk met de winstkansen tonen, tegen het programma
 chances-bar = Winstkansen: { $name } { $win }, { $other } { $lose }
 
 # Waarom, elk op zichzelf waar
@@ -152,9 +150,9 @@ hint-fact-loses-gammons =
         [real] reëel
         [high] groot
        *[huge] heel groot
-    }: { $tried } % in plaats van { $better } %.
-hint-fact-wins-gammons = De betere zet wint in { $better } % een gammon, die van jou in { $tried } %.
-hint-fact-wins = De betere zet wint { $better } %, die van jou { $tried } %.
+    }: { $tried }% in plaats van { $better }%.
+hint-fact-wins-gammons = De betere zet wint in { $better }% een gammon, die van jou in { $tried }%.
+hint-fact-wins = De betere zet wint { $better }%, die van jou { $tried }%.
 hint-fact-race =
     { $lead ->
         [ahead] Een race: jij hebt { $own } pips te gaan, de ander { $theirs }. Je ligt { $pips } voor.
@@ -182,14 +180,10 @@ hint-fact-gammon-chance =
         [real] reëel
         [high] groot
        *[huge] heel groot
-    }: { $percent } %.
+    }: { $percent }%.
 hint-fact-gammon-risk =
     Het gevaar van een gammon is { $risk ->
         [real] reëel
         [high] groot
        *[huge] heel groot
-    }: { $percent } %.
-
-error-hint-people = Hints zijn er alleen tegen het programma
-error-hint-nothing = Er valt nu niets te beslissen
-error-hint-failed = Er kwam nu geen hint. Probeer het nog eens
+    }: { $percent }%.

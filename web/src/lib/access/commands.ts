@@ -22,13 +22,16 @@ const KEYS = [
   'read',
   'list',
   'help',
+  'hint',
 ] as const
 const LEVELS = ['command-single', 'command-gammon', 'command-backgammon'] as const
 
 export type CommandName = (typeof KEYS)[number]
 
 export type Typed =
-  | { k: 'command'; name: Exclude<CommandName, 'resign'> }
+  | { k: 'command'; name: Exclude<CommandName, 'resign' | 'hint'> }
+  /** `place`: the play of the hint that is to be put on the board, 0 for none. */
+  | { k: 'hint'; place: number }
   /** `level` null: asked for without saying how much. */
   | { k: 'resign'; level: number | null }
   | { k: 'play'; text: string }
@@ -58,6 +61,9 @@ export function understand(line: string): Typed {
       const rest = text.slice(word.length).trim()
       const level = LEVELS.findIndex((key) => words(t(key)).includes(rest)) + 1
       if (rest === '' || level > 0) return { k: 'resign', level: level || null }
+    } else if (name === 'hint') {
+      const rest = wordsOf(name).flatMap((word) => (`${text} `.startsWith(`${word} `) ? [text.slice(word.length)] : []))[0]
+      if (rest !== undefined && /^ ?[1-9]?$/.test(rest)) return { k: 'hint', place: Number(rest) }
     } else if (wordsOf(name).includes(text)) return { k: 'command', name }
   }
   return /^(?:\d|b|bar)/.test(text) && /[/–→-]/.test(text) ? { k: 'play', text } : { k: 'unknown', text: line.trim() }

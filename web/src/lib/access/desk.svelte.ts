@@ -8,6 +8,7 @@ import { waiting } from '../play/wording'
 import { armed } from '../game/armed.svelte'
 import { Review } from '../game/review.svelte'
 import { settings } from '../settings.svelte'
+import { Advice } from '../hints/advice.svelte'
 import { keep, recall } from '../storage'
 import { understand, type CommandName } from './commands'
 import { boardText, lastText, scoreText } from './reading'
@@ -25,6 +26,7 @@ export class Desk {
     readonly table: Table,
     private readonly resign: () => void,
     readonly review = new Review(table),
+    readonly advice = new Advice(table),
   ) {}
 
   toggleList(): void {
@@ -65,6 +67,7 @@ export class Desk {
       case 'cancel':
         if (this.review.at !== null) return this.review.leave()
         armed.disarm()
+        this.advice.close()
         return table.cancel()
       case 'earlier':
         return this.review.earlier()
@@ -76,6 +79,8 @@ export class Desk {
         return this.tell(action)
       case 'list':
         return this.toggleList()
+      case 'hint':
+        return void this.advice.ask()
       case 'help':
         this.helping = true
         return
@@ -106,6 +111,7 @@ export class Desk {
     const asked = understand(line)
     table.refusal = null
     if (asked.k === 'command') return this.#command(asked.name)
+    if (asked.k === 'hint') return asked.place > 0 ? this.advice.place(asked.place) : (void this.advice.ask(), true)
     if (asked.k === 'resign') {
       if (!table.can('resign')) return this.#notNow('resign')
       if (asked.level === null) this.resign()
@@ -119,7 +125,7 @@ export class Desk {
     return became === 'ambiguous' ? this.#refuse('ambiguous', { text: asked.text }) : became !== 'asked'
   }
 
-  #command(name: Exclude<CommandName, 'resign'>): boolean {
+  #command(name: Exclude<CommandName, 'resign' | 'hint'>): boolean {
     const { table } = this
     switch (name) {
       case 'roll':

@@ -19,6 +19,7 @@ export type KeyAction =
   | 'list'
   | 'type'
   | 'help'
+  | 'hint'
   | 'die-1'
   | 'die-2'
   | 'die-3'
@@ -36,6 +37,7 @@ const PLAIN: Record<string, KeyAction> = {
   s: 'score',
   b: 'read',
   v: 'list',
+  h: 'hint',
   escape: 'cancel',
   arrowleft: 'earlier',
   arrowright: 'later',

@@ -9,13 +9,13 @@ export type MessageKey = keyof Messages
 export type PlainKey = { [K in MessageKey]: Messages[K] extends null ? K : never }[MessageKey]
 export type Params = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>('../../../../src/triktrak/locale/*/{board,errors,book,book_moves,book_table,book_house,book_stats,book_charts,lessons,referee,referee_page}.ftl', {
+const files = import.meta.glob<string>('../../../../src/triktrak/locale/*/{board,errors,book,book_moves,book_table,book_house,book_stats,book_charts,lessons,referee,referee_page,hints}.ftl', {
   query: '?raw',
   import: 'default',
 })
 /** What every page needs; the others are fetched by the pages that speak of them. */
 const ALWAYS = ['board', 'errors'] as const
-export type Catalogue = (typeof ALWAYS)[number] | 'book' | 'book_moves' | 'book_table' | 'book_house' | 'book_stats' | 'book_charts' | 'lessons' | 'referee' | 'referee_page'
+export type Catalogue = (typeof ALWAYS)[number] | 'book' | 'book_moves' | 'book_table' | 'book_house' | 'book_stats' | 'book_charts' | 'lessons' | 'referee' | 'referee_page' | 'hints'
 
 export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag)
 

@@ -1,4 +1,4 @@
-// Generated from src/triktrak/locale/en/{board,book_table,book_moves,book_house,book_charts,lessons,referee_page}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
+// Generated from src/triktrak/locale/en/{board,book_table,book_moves,book_house,book_charts,lessons,referee_page,hints}.ftl by `npm run messages`. Do not edit: a test compares it with its source.
 /** Every message key of the pages, with the parameters it takes. */
 export interface Messages {
   'score': { own: string | number; theirs: string | number }
@@ -28,6 +28,7 @@ export interface Messages {
   'next-game': null
   'rematch': null
   'takeback': null
+  'hint': null
   'new-match': null
   'scorebook': null
   'home-scorebook': null
@@ -154,6 +155,7 @@ export interface Messages {
   'help-score': null
   'help-read': null
   'help-list': null
+  'help-hint': null
   'help-flip': null
   'help-type': null
   'help-look': null
@@ -182,6 +184,7 @@ export interface Messages {
   'command-read': null
   'command-list': null
   'command-help': null
+  'command-hint': null
   'error-command-unknown': { text: string | number }
   'moves': null
   'moves-none': null
@@ -223,6 +226,10 @@ export interface Messages {
   'set-speed-off': null
   'set-speed-still': null
   'set-confirm-double': null
+  'set-tutor': null
+  'set-tutor-off': null
+  'set-tutor-explain': null
+  'set-chances': null
   'set-roll': null
   'set-roll-never': null
   'set-roll-dead': null
@@ -842,4 +849,59 @@ export interface Messages {
   'referee-action-beaver': null
   'referee-action-raccoon': null
   'referee-action-resign': null
+  'hint-title': null
+  'hint-thinking': null
+  'hint-depth': { plies: string | number }
+  'hint-depth-less': { plies: string | number }
+  'hint-best': null
+  'hint-equity': { sign: string | number; value: string | number }
+  'hint-amount': { value: string | number }
+  'hint-percent': { value: string | number }
+  'hint-equity-about': null
+  'hint-play': { equity: string | number; play: string | number }
+  'hint-behind': { less: string | number }
+  'hint-chances': { gammon: string | number; lost: string | number; win: string | number }
+  'hint-choose': null
+  'hint-why': null
+  'hint-word': { word: string | number }
+  'hint-cube-action': { action: string | number }
+  'hint-answer': { word: string | number }
+  'hint-no-double': null
+  'hint-double-take': null
+  'hint-double-drop': null
+  'hint-take': null
+  'hint-drop': null
+  'hint-close': null
+  'tutor-cost-play': { cost: string | number; play: string | number }
+  'tutor-cost': { cost: string | number; deed: string | number }
+  'tutor-better': { what: string | number }
+  'tutor-back': { deed: string | number }
+  'tutor-place': { play: string | number }
+  'tutor-anyway': { deed: string | number }
+  'chances-bar': { lose: string | number; name: string | number; other: string | number; win: string | number }
+  'hint-fact-hits': { count: string | number; tried: string | number }
+  'hint-fact-makes': { count: string | number; points: string | number }
+  'hint-fact-anchors': { count: string | number; points: string | number }
+  'hint-fact-breaks': { count: string | number; points: string | number }
+  'hint-fact-row': { better: string | number; tried: string | number }
+  'hint-fact-shots': { better: string | number; tried: string | number }
+  'hint-fact-dances': { better: string | number; tried: string | number }
+  'hint-fact-blots': { better: string | number; tried: string | number }
+  'hint-fact-off': { better: string | number; tried: string | number }
+  'hint-fact-effective': { better: string | number; tried: string | number }
+  'hint-fact-outside': { better: string | number; tried: string | number }
+  'hint-fact-loses-gammons': { better: string | number; risk: string | number; tried: string | number }
+  'hint-fact-wins-gammons': { better: string | number; tried: string | number }
+  'hint-fact-wins': { better: string | number; tried: string | number }
+  'hint-fact-race': { lead: string | number; own: string | number; pips: string | number; theirs: string | number }
+  'hint-fact-race-effective': { own: string | number; theirs: string | number }
+  'hint-fact-you-hit': { count: string | number }
+  'hint-fact-they-hit': { count: string | number }
+  'hint-fact-they-wait': { count: string | number }
+  'hint-fact-you-wait': { count: string | number }
+  'hint-fact-your-row': { length: string | number }
+  'hint-fact-their-row': { length: string | number }
+  'hint-fact-home-points': { own: string | number; theirs: string | number }
+  'hint-fact-gammon-chance': { percent: string | number; risk: string | number }
+  'hint-fact-gammon-risk': { percent: string | number; risk: string | number }
 }

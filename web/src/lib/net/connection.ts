@@ -1,6 +1,9 @@
 /** The line to the server: it reconnects, resends what was not acknowledged and asks again for what it missed.
  *  Knows frames, nothing of backgammon. */
-import type { Because, ClientFrame, Command, Err, Ev, Here, Nak, ServerFrame, Wish } from './protocol.gen'
+import type { Because, ClientFrame, Command, Err, Ev, Here, Hint, Nak, Odds, Question, ServerFrame, Weighed, Wish } from './protocol.gen'
+
+/** What the engine says. */
+export type Answer = Hint | Weighed | Odds
 
 export type Status = 'connecting' | 'open' | 'lost'
 
@@ -11,6 +14,7 @@ export interface Handlers {
   acknowledged(id: string, seq: number): void
   refused(nak: Nak): void
   because(answer: Because): void
+  answered?(answer: Answer): void
   fault(err: Err): void
   /** Who is at the table now. */
   here(frame: Here): void
@@ -79,6 +83,11 @@ export class Connection {
   /** Ask why none of these plays is possible; a question that gets lost is not asked again. */
   why(n: number, plays: string[]): void {
     this.#write({ t: 'why', m: this.match, n, plays })
+  }
+
+  /** Ask the engine; a question that gets lost is not asked again. */
+  ask(question: Question): void {
+    this.#write(question)
   }
 
   /** Ask for the newest view. */
@@ -162,6 +171,11 @@ export class Connection {
         return
       case 'because':
         this.on.because(frame)
+        return
+      case 'hint':
+      case 'weighed':
+      case 'odds':
+        this.on.answered?.(frame)
         return
       case 'err':
         this.#asked = false

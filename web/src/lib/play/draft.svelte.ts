@@ -210,6 +210,17 @@ export abstract class Draft {
     return 'asked'
   }
 
+  /** Make these steps, a whole play, from where the checkers stood; false when they are none of this roll. */
+  place(made: readonly (readonly [number, number])[]): boolean {
+    this.stage.skip()
+    const path = this.tree && steps.pathOf(this.tree, made)
+    if (!path || !this.idle) return false
+    this.cancel()
+    if (this.path.length > 0) this.#retrace(0)
+    this.#walk(path)
+    return true
+  }
+
   /** Take the way the player picked. */
   pick(way: steps.Way): void {
     this.choice = []

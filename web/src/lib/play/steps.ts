@@ -151,3 +151,15 @@ export const walked = (board: Board, side: SideNo, path: readonly StepEdge[]): B
 
 /** The pips a side has to go. */
 export const pipsOf = (counts: readonly number[]): number => counts.reduce((sum, n, point) => sum + n * point, 0)
+
+/** The way through the tree that makes these steps in this order and ends a play, or null. */
+export function pathOf(tree: Tree, made: readonly (readonly [number, number])[], node = 0): StepEdge[] | null {
+  const [next, ...rest] = made
+  if (next === undefined) return isLeaf(tree, node) ? [] : null
+  for (const edge of edgesAt(tree, node)) {
+    if (edge[0] !== next[0] || edge[1] !== next[1]) continue
+    const path = pathOf(tree, rest, edge[4])
+    if (path) return [edge, ...path]
+  }
+  return null
+}

@@ -1,8 +1,8 @@
 /** One match on this screen: the newest view, the half-made play, and what the reader may do now.
  *  Knows no rules: what is allowed is in `view.legal`, where checkers may go is in the step tree. */
 import { uuid7 } from '../net/uuid7'
-import { Connection, type Status, type World } from '../net/connection'
-import type { Ask, Because, Command, Err, Ev, Nak, Params, SideNo, StepEdge, View } from '../net/protocol.gen'
+import { Connection, type Answer, type Status, type World } from '../net/connection'
+import type { Ask, Because, Command, Err, Ev, Nak, Params, Question, SideNo, StepEdge, View } from '../net/protocol.gen'
 import { BAR, OFF } from '../board/geometry'
 import type { Scene } from '../board/scene'
 import { Draft } from './draft.svelte'
@@ -15,6 +15,9 @@ import { Voice } from './voice.svelte'
 import { announcement, draftWords, feed } from './wording'
 
 const TOO_MUCH_TO_SHOW = 12
+
+/** A question about the decision that is due. */
+export type Asking = { t: 'hint' | 'odds' } | { t: 'weigh'; a: Ask; above: number }
 
 export class Table extends Draft {
   view = $state.raw<View | null>(null)
@@ -30,12 +33,17 @@ export class Table extends Draft {
   steppedBackTo = $state<number | null>(null)
   readonly voice = new Voice()
   #acknowledged: number | null = null
+  /** Asked before something is done: null lets it through, at once or later; a function is what is done instead. */
+  guard: ((ask: Ask) => Promise<(() => void) | null> | null) | null = null
   #line: Connection
   #asked = 0
+  /** The last why, of which alone the answer counts. */
+  #why = 0
+  #questions = new Map<number, (answer: Answer | Because | null) => void>()
 
   constructor(
     readonly match: string,
-    world: World,
+    private readonly world: World,
     private readonly habits: Habits,
     clock: () => number = () => performance.now(),
   ) {
@@ -47,6 +55,7 @@ export class Table extends Draft {
         acknowledged: (id, seq) => this.#acked(id, seq),
         refused: (nak) => this.#refused(nak),
         because: (answer) => this.#told(answer),
+        answered: (answer) => this.#answered(answer.n, answer),
         fault: (err) => this.#faulted(err),
         here: ({ here }) => (this.here = here),
         status: (status) => (this.status = status),
@@ -148,8 +157,19 @@ export class Table extends Draft {
 
   /** Have it said why none of these plays of the roll is possible. */
   why(plays: string[]): void {
-    this.#asked++
-    this.#line.why(this.#asked, plays)
+    this.#why = ++this.#asked
+    this.#line.why(this.#why, plays)
+  }
+
+  /** Ask the engine about the decision that is due; null where it does not answer in so many milliseconds. */
+  consult(asking: Asking, within: number): Promise<Answer | Because | null> {
+    const n = ++this.#asked
+    const question: Question = { ...asking, m: this.match, n, dn: this.view?.dn ?? 0 }
+    return new Promise((resolve) => {
+      this.#questions.set(n, resolve)
+      this.world.later(within, () => this.#answered(n, null))
+      this.#line.ask(question)
+    })
   }
 
   refuse(code: string, params: Params): void {
@@ -193,14 +213,23 @@ export class Table extends Draft {
     this.cancel()
     this.refusal = null
     this.#acknowledged = null
-    this.pending = { t: 'cmd', m: this.match, id: uuid7(), dn: this.view.dn, a }
-    this.#line.send(this.pending)
+    const command: Command = { t: 'cmd', m: this.match, id: uuid7(), dn: this.view.dn, a }
+    this.pending = command
+    const asked = this.guard?.(a)
+    if (!asked) return this.#line.send(command)
+    void asked.then((instead) => {
+      // The decision may have been taken in another window.
+      if (this.pending !== command) return
+      if (instead === null) return this.#line.send(command)
+      this.pending = null
+      instead()
+    })
   }
 
   protected changed(made: readonly StepEdge[] | null): void {
     // What was wrong with the last try is of no use any more, nor is an answer that is still on its way.
     this.refusal = null
-    this.#asked++
+    this.#why = 0
     if (this.view) keepPath(this.match, this.view.dn, this.path)
     this.voice.say(draftWords(made, this.left))
   }
@@ -245,8 +274,17 @@ export class Table extends Draft {
     if (code !== 'stale' && code !== 'conflict') this.refusal = { code, params }
   }
 
-  #told({ n, code, params }: Because): void {
-    if (n === this.#asked && code !== null) this.refuse(code, params)
+  #told(answer: Because): void {
+    const { n, code, params } = answer
+    if (!this.#answered(n, answer) && n === this.#why && code !== null) this.refuse(code, params)
+  }
+
+  /** Whether somebody still waits for it. */
+  #answered(n: number, answer: Answer | Because | null): boolean {
+    const resolve = this.#questions.get(n)
+    this.#questions.delete(n)
+    resolve?.(answer)
+    return resolve !== undefined
   }
 
   #faulted(err: Err): void {
