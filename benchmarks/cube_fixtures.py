@@ -1,8 +1,9 @@
 """Where our cube decisions differ from GNU Backgammon's at 2-ply, and what rollouts say of them.
 
-`python benchmarks/cube_fixtures.py --rollouts 1296` reads the folder of cases that TRIKTRAK_CASES names (cubes_money.jsonl and cubes_match.jsonl, made with that program,
-which need not be here). Counted are decisions that it separates by more than .02, of doubling and, where it doubles, of
-taking. Those in which we differ are rolled out to their end, by our own net.
+`python benchmarks/cube_fixtures.py --rollouts 1296` reads the folder of cases that TRIKTRAK_CASES names
+(cubes_money.jsonl and cubes_match.jsonl, made with that program, which need not be here). Counted are decisions that it
+separates by more than .02, of doubling and, where it doubles, of taking. Those in which we differ are rolled out to
+their end, by our own net.
 """
 
 from __future__ import annotations
@@ -36,18 +37,6 @@ def situation(case: dict[str, Any]) -> Situation:
     return Situation(position, cube, score)
 
 
-def lost(judge: Decision, chosen: Decision) -> float:
-    """What the action of `chosen` costs by the numbers of `judge`, the dearer of doubling and answering.
-
-    >>> lost(Decision(0.5, 0.6, 1.0, True), Decision(0.5, 0.4, 1.0, True))
-    0.1
-    """
-    double = abs(min(judge.double_take, 1.0) - judge.no_double) if judge.should_double != chosen.should_double else 0.0
-    asked = judge.should_double or chosen.should_double
-    take = abs(judge.double_take - 1.0) if asked and judge.should_take != chosen.should_take else 0.0
-    return round(max(double, take), 6)
-
-
 def separated(theirs: Decision) -> bool:
     """Whether its numbers tell the right action from the wrong ones by more than CLEAR."""
     gaps = [abs(min(theirs.double_take, 1.0) - theirs.no_double)]
@@ -75,7 +64,7 @@ def main() -> None:
                 continue
             seen, said = situation(case), case["ply2"]
             theirs, ours = Decision(said["no_double"], said["double_take"], 1.0, available=True), engine.decide(seen)
-            cost = lost(theirs, ours)
+            cost = theirs.cost(ours)
             if not separated(theirs):
                 continue
             clear, same = clear + 1, same + (cost == 0.0)
@@ -100,7 +89,7 @@ def judged(roller: Engine, seen: Situation, asked: argparse.Namespace, theirs: D
     """What a rollout says, and who is right by it: what each action costs, and the standard error of that."""
     result = roller.rollout(seen, settings=RolloutSettings(trials=asked.rollouts, plies=asked.plies))
     found, error = result.decision, max(candidate.equity.error for candidate in result.candidates)
-    cost = lost(found, theirs), lost(found, ours)
+    cost = found.cost(theirs), found.cost(ours)
     who = "ours" if cost[1] < cost[0] else "GNU"
     clear = "" if max(cost) > 2 * error else ", within two standard errors"
     return [f"{worths(found)} ± {error:.3f}", f"{who} by {max(cost):.3f}{clear}"]

@@ -46,6 +46,18 @@ class Decision(Struct, frozen=True):
         # A tie is doubled: a game that is won for certain need not be played out.
         return self.available and min(self.double_take, self.double_drop) >= self.no_double - 1e-9
 
+    def cost(self, chosen: Decision) -> float:
+        """What the actions of another opinion cost by these numbers: the dearer of its double and its answer.
+
+        >>> round(Decision(0.5, 0.6, 1.0, True).cost(Decision(0.5, 0.4, 1.0, True)), 3)
+        0.1
+        """
+        double = abs(min(self.double_take, self.double_drop) - self.no_double)
+        # Nobody is asked for an answer where both would not double.
+        asked = self.should_double or chosen.should_double
+        answer = abs(self.double_take - self.double_drop) if asked and self.should_take != chosen.should_take else 0.0
+        return max(double if self.should_double != chosen.should_double else 0.0, answer)
+
     @property
     def action(self) -> CubeAction:
         """The right action of both sides in a word."""
