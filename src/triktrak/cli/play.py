@@ -16,6 +16,7 @@ from ..store.lock import DataLock
 from ..text import text
 from .output import Lang, language
 from .terminal import Session, kept, spoken
+from .terminal.counsel import Counsel
 from .terminal.kept import Kept
 from .terminal.people import People
 from .terminal.screen import Screen, screen
@@ -39,6 +40,9 @@ def play(  # noqa: PLR0913  each an option of the command line
     engine: Annotated[
         str | None,
         typer.Option("--engine", metavar="PROGRAM", help=text("cli-help-engine", language()), show_default=False),
+    ] = None,
+    tutor: Annotated[
+        float | None, typer.Option("--tutor", metavar="COST", min=0.0, help=_help("tutor"), show_default=False)
     ] = None,
     two: Annotated[bool, typer.Option("--two", help=_help("two"))] = False,
     new: Annotated[bool, typer.Option("--new", help=_help("new"))] = False,
@@ -77,15 +81,15 @@ def play(  # noqa: PLR0913  each an option of the command line
         if not lock.held:
             shown.say(text("term-elsewhere", reader))
         left = kept.load() if lock.held and not new else None
-        raise typer.Exit(_guarded(begun, left, shown, reader, keeps=lock.held))
+        raise typer.Exit(_guarded(begun, left, shown, reader, keeps=lock.held, tutor=tutor))
 
 
-def _guarded(begun: Kept, left: Kept | None, shown: Screen, lang: str, *, keeps: bool) -> int:
+def _guarded(begun: Kept, left: Kept | None, shown: Screen, lang: str, *, keeps: bool, tutor: float | None) -> int:
     """Play, and take leave when somebody stops, by a word, by the end of the input or by Ctrl-C."""
     code = 0
     try:
         going = left if left is not None and _goes_on(left, shown, lang) else begun
-        if _play(going, shown, lang, keeps=keeps):
+        if _play(going, shown, lang, keeps=keeps, tutor=tutor):
             return 0
     except EOFError:
         shown.say("")
@@ -97,10 +101,11 @@ def _guarded(begun: Kept, left: Kept | None, shown: Screen, lang: str, *, keeps:
     return code
 
 
-def _play(going: Kept, shown: Screen, lang: str, *, keeps: bool) -> bool:
+def _play(going: Kept, shown: Screen, lang: str, *, keeps: bool, tutor: float | None) -> bool:
     """Play a match on; True when it has come to its end."""
     people = People(lang, two=going.level is None)
     bot = None if going.level is None else Bot(opponent_named(going.level))
+    counsel = None if bot is None else Counsel(above=tutor)
     dice = SystemDice() if going.seed is None else SeededDice(going.seed)
     match = going.match
     _greet(match, people, going, shown)
@@ -109,7 +114,7 @@ def _play(going: Kept, shown: Screen, lang: str, *, keeps: bool) -> bool:
         if keeps:
             kept.save(replace(going, actions=now.actions))
 
-    finished = Session(match, people, bot, dice, shown, keep).play()
+    finished = Session(match, people, bot, dice, shown, keep, counsel=counsel).play()
     if finished and keeps:
         kept.forget()
     return finished

@@ -32,6 +32,7 @@ from ...server.automation import automatic
 from ...server.dice import DiceService
 from ...text import text
 from . import spoken
+from .counsel import Counsel
 from .lines import roll, told, turn_told
 from .people import People
 from .screen import Screen
@@ -66,7 +67,7 @@ _LEVELS = {"1": 1, "2": 2, "3": 3, "gammon": 2, "backgammon": 3}
 class Session:
     """A match between people at this keyboard or against the program, until it is over or somebody stops.
 
-    `keep` is called with the match after every action.
+    `keep` is called with the match after every action; `counsel` gives hints, and warns.
     """
 
     def __init__(
@@ -77,9 +78,12 @@ class Session:
         dice: DiceService,
         screen: Screen,
         keep: Callable[[Match], None],
+        *,
+        counsel: Counsel | None = None,
     ) -> None:
         self.match = match
         self._people, self._bot, self._dice, self._screen, self._keep = people, bot, dice, screen, keep
+        self._counsel = counsel
         self._shown: tuple[Position, Side] | None = None
 
     def play(self) -> bool:
@@ -159,20 +163,39 @@ class Session:
         if command is None:
             self._play_typed(line)
         elif command.name in _SIMPLE:
-            self._do(_SIMPLE[command.name])
+            self._decide(_SIMPLE[command.name])
         elif command.name == "roll":
-            self._do(Roll)
+            self._decide(Roll)
         elif command.name == "resign":
             self._resign(command.rest)
         else:
             self._tell(command.name)
+
+    def _decide(self, action: Action | type[Roll]) -> None:
+        """Do it, unless the tutor says what it costs and it is left at that."""
+        lang = self._people.lang
+        warning = [] if self._counsel is None else self._counsel.warning(self.match, action, lang)
+        for line in warning:
+            self._screen.say(line)
+        if not warning or self._sure():
+            self._do(action)
+
+    def _sure(self) -> bool:
+        lang = self._people.lang
+        yes, no = (words(command, lang)[1] for command in ("accept", "refuse"))
+        while True:
+            command = read(self._screen.ask(text("term-sure", lang, {"yes": yes, "no": no})), lang)
+            if command is not None and command.name in ("accept", "refuse"):
+                return command.name == "accept"
+            if command is not None and command.name == "quit":
+                raise EOFError
 
     def _play_typed(self, line: str) -> None:
         game = self.match.game
         if not looks_like_a_play(line):
             self._screen.say(text("term-unknown", self._people.lang, {"line": line}))
         elif game.phase is Phase.TO_PLAY and game.dice is not None:
-            self._do(Play.parse(line, game.position, game.dice))
+            self._decide(MakePlay(Play.parse(line, game.position, game.dice).steps))
         else:
             # Refused, and the match says why.
             self._do(MakePlay(()))
@@ -204,8 +227,15 @@ class Session:
             say(turn_told(turns[-1], people) if turns else text("moves-none", people.lang))
         elif what == "plays":
             self._list_plays()
+        elif what == "hint":
+            self._hint()
         elif what == "help":
             self._help()
+
+    def _hint(self) -> None:
+        if self._counsel is None:
+            raise IllegalAction("hint_people")
+        self._screen.listing(self._counsel.hint(self.match, self._people.lang))
 
     def _list_plays(self) -> None:
         game = self.match.game

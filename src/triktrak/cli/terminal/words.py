@@ -25,6 +25,7 @@ COMMANDS = (
     "score",
     "last",
     "plays",
+    "hint",
     "help",
     "quit",
 )

@@ -13,6 +13,7 @@ cli-help-version = Die Version anzeigen
 cli-help-play = Ein Match im Terminal spielen
 cli-help-play-length = Punkte, auf die gespielt wird; 0 ist ein Geldspiel
 cli-help-play-level = Wie gut das Programm spielt
+cli-help-play-tutor = Vor einem Zug oder einer Doppleraktion warnen, die mehr kostet als das, in Vielfachen des Dopplers (.05)
 cli-help-play-two = Zu zweit an dieser Tastatur, ohne das Programm
 cli-help-play-new = Ein neues Match beginnen, auch wenn noch eines wartet
 cli-help-play-plain = In Worten, ohne Zeichnung und Farben (Screenreader)

@@ -13,6 +13,7 @@ cli-help-version = Print the version
 cli-help-play = Play a match in the terminal
 cli-help-play-length = Points to play to; 0 is a money session
 cli-help-play-level = How well the program plays
+cli-help-play-tutor = Warn before a play or cube action that costs more than this, in multiples of the cube (.05)
 cli-help-play-two = Two people at this keyboard, without the program
 cli-help-play-new = Begin a new match, even if one is waiting to be finished
 cli-help-play-plain = In words, without a drawing or colours (screen readers)

@@ -13,6 +13,7 @@ cli-help-version = Toon de versie
 cli-help-play = Speel een match in de terminal
 cli-help-play-length = Punten om naar te spelen; 0 is een geldpartij
 cli-help-play-level = Hoe goed het programma speelt
+cli-help-play-tutor = Waarschuwen voor een zet of cubeactie die meer kost dan dit, in veelvouden van de cube (.05)
 cli-help-play-two = Met z’n tweeën aan dit toetsenbord, zonder het programma
 cli-help-play-new = Begin een nieuwe match, ook als er nog een wacht
 cli-help-play-plain = In woorden, zonder tekening of kleuren (schermlezers)
