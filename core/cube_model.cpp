@@ -79,7 +79,7 @@ void CubeModel::grow(const Stakes& stakes, bool offered) {
     }
 }
 
-void CubeModel::judge(const Evaluation& chances, std::size_t side, double life, Values& held) const {
+void CubeModel::judge(const Evaluation& chances, std::size_t side, const CubeLife& life, Values& held) const {
   const std::size_t count = states_.size();
   Values won;  // of a game won and a game lost, in each state, to `side`
   Values lost;
@@ -110,22 +110,31 @@ void CubeModel::judge(const Evaluation& chances, std::size_t side, double life, 
   for (std::size_t i = 0; i < count; ++i) {
     const State& state = states_[i];
     const double dead = chances.win * won[i] + chances.lose() * lost[i];
-    const std::size_t own = state.next[side];
-    const std::size_t theirs = state.next[1 - side];
-    Point low{0, lost[i]};
-    Point high{1, won[i]};
-    if (theirs != NONE) {
-      const Point just_taken{take[theirs], state.worth[side].lost[0]};
-      (chances.win < just_taken.chance ? high : low) = just_taken;
-    }
-    if (own != NONE) {
-      const Point just_dropped{1 - take[own], state.worth[side].won[0]};
-      if (chances.win >= just_dropped.chance && just_dropped.chance >= low.chance)
-        low = just_dropped;
-      else if (just_dropped.chance <= high.chance)
-        high = just_dropped;
-    }
-    held[i] = own == NONE && theirs == NONE ? dead : life * between(low, high, chances.win) + (1 - life) * dead;
+    // With a cube that may still be turned by the side on roll, by the other, or by both.
+    const auto alive = [&](double share, bool own, bool theirs) {
+      Point low{0, lost[i]};
+      Point high{1, won[i]};
+      if (theirs) {
+        const Point just_taken{take[state.next[1 - side]], state.worth[side].lost[0]};
+        (chances.win < just_taken.chance ? high : low) = just_taken;
+      }
+      if (own) {
+        const Point just_dropped{1 - take[state.next[side]], state.worth[side].won[0]};
+        if (chances.win >= just_dropped.chance && just_dropped.chance >= low.chance)
+          low = just_dropped;
+        else if (just_dropped.chance <= high.chance)
+          high = just_dropped;
+      }
+      return share * between(low, high, chances.win) + (1 - share) * dead;
+    };
+    const bool own = state.next[side] != NONE;
+    const bool theirs = state.next[1 - side] != NONE;
+    if (own && theirs)
+      // Nobody would rather have it in the middle than have it himself.
+      held[i] = std::min(std::max(alive(life.centred, true, true), alive(life.theirs, false, true)),
+                         alive(life.own, true, false));
+    else
+      held[i] = own ? alive(life.own, true, false) : theirs ? alive(life.theirs, false, true) : dead;
   }
 }
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bearoff_two_sided.h"
+#include "cube_life.h"
 #include "stakes.h"
 
 namespace triktrak {
@@ -34,9 +35,8 @@ class CubeModel {
   // The states of money play with no highest cube near are alike at every value.
   bool endless() const { return endless_; }
 
-  // What each state is worth to `side`, on roll with those chances, when it does not double now. `life`: how far the
-  // cube is from a dead one, 0, to a perfectly live one, 1.
-  void judge(const Evaluation& chances, std::size_t side, double life, Values& held) const;
+  // What each state is worth to `side`, on roll with those chances, when it does not double now.
+  void judge(const Evaluation& chances, std::size_t side, const CubeLife& life, Values& held) const;
   // The same from what the tables know of the pair, where states are alike at every value.
   void judge(const CubeValues& known, std::size_t side, Values& held) const;
   // When the game is over.

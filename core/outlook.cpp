@@ -44,7 +44,7 @@ std::optional<Outlook> Outlooks::certain(const Position& position, std::size_t s
 
 Outlook Outlooks::judged(const Position& position, std::size_t side, const Evaluation& chances) const {
   Outlook outlook{chances};
-  model_.judge(chances, side, cube_life(position), outlook.held);
+  model_.judge(chances, side, cube_life(position, chances), outlook.held);
   return outlook;
 }
 

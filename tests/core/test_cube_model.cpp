@@ -11,8 +11,10 @@ using namespace triktrak;
 
 namespace {
 
-constexpr double LIVE = 1;
-constexpr double DEAD = 0;
+constexpr CubeLife LIVE{1, 1, 1};
+constexpr CubeLife DEAD{};
+constexpr CubeLife USUAL{.7, .7, .7};
+constexpr CubeLife HALF{.5, .5, .5};
 
 bool near(double a, double b, double by = 1e-9) { return std::abs(a - b) < by; }
 
@@ -54,12 +56,41 @@ TEST(gammons_move_the_take_point) {
   CHECK(near(held[0], 1));
 }
 
+TEST(a_cube_in_the_middle_is_worth_no_more_than_ones_own_and_no_less_than_theirs) {
+  constexpr CubeLife UNLIKE{1, .5, .5};
+  for (double win = 0; win <= 1; win += .05) {
+    CubeModel::Values middle;
+    CubeModel::Values own;
+    CubeModel::Values theirs;
+    money(Cube()).judge(chance(win), 0, UNLIKE, middle);
+    money(Cube(2, CubeOwner::OWN)).judge(chance(win), 0, UNLIKE, own);
+    money(Cube(2, CubeOwner::THEIRS)).judge(chance(win), 0, UNLIKE, theirs);
+    CHECK(2 * middle[0] <= own[0] + 1e-9);
+    CHECK(2 * middle[0] >= theirs[0] - 1e-9);
+  }
+}
+
+TEST(cubes_live_less_with_gammons_about_and_longer_in_longer_races) {
+  const Position start = Position::start();
+  CHECK(cube_life(start, {.5, .4, 0, .4, 0}).centred < cube_life(start, {.5, .1, 0, .1, 0}).centred);
+  std::array<int, POINTS> points{};
+  points[6] = 5;
+  points[19] = -5;
+  const Position near_home = Position::from_points(points);
+  points[6] = 0;
+  points[12] = 5;
+  points[19] = 0;
+  points[13] = -5;
+  const Position far_off = Position::from_points(points);
+  CHECK(cube_life(near_home, chance(.5)).own < cube_life(far_off, chance(.5)).own);
+}
+
 TEST(a_cube_of_ones_own_is_never_worth_less) {
   for (double win = 0; win <= 1; win += .05)
     for (double share = 0; share <= 1; share += .25) {
       CubeModel::Values held;
       const CubeModel model = money(Cube());
-      model.judge({win, win * share, 0, (1 - win) * (1 - share), 0}, 0, .7, held);
+      model.judge({win, win * share, 0, (1 - win) * (1 - share), 0}, 0, USUAL, held);
       CHECK(held[1] >= held[0] - 1e-9);  // owned, in the middle
       CHECK(held[0] >= held[2] - 1e-9);  // in the middle, the other's
     }
@@ -70,11 +101,11 @@ TEST(money_is_the_same_at_every_cube_until_the_highest_is_near) {
   CubeModel::Values high;
   const CubeModel one = money(Cube(2, CubeOwner::OWN));
   const CubeModel other = money(Cube(8, CubeOwner::OWN));
-  one.judge(chance(.7), 0, .7, low);
-  other.judge(chance(.7), 0, .7, high);
+  one.judge(chance(.7), 0, USUAL, low);
+  other.judge(chance(.7), 0, USUAL, high);
   CHECK(near(high[0], 4 * low[0]));
   const CubeModel last = money(Cube(8, CubeOwner::OWN), Rules{.max_cube = 8});
-  last.judge(chance(.7), 0, .7, high);
+  last.judge(chance(.7), 0, USUAL, high);
   CHECK(last.size() == 1);
   CHECK(!last.may_double(0, 0));
   CHECK(near(high[0], 8 * .4));
@@ -100,15 +131,15 @@ TEST(what_one_side_has_the_other_lacks) {
   CubeModel::Values held;
   CubeModel::Values seen;
   const Evaluation e{.6, .2, .01, .1, 0};
-  model.judge(e, 1, .5, held);
-  turned.judge(e, 0, .5, seen);
+  model.judge(e, 1, HALF, held);
+  turned.judge(e, 0, HALF, seen);
   CHECK(near(held[0], seen[0]));
 }
 
 TEST(jacoby_counts_gammons_once_the_cube_is_turned) {
   const CubeModel model = money(Cube(), Rules{.jacoby = true});
   CubeModel::Values held;
-  model.judge({1, 1, 0, 0, 0}, 0, .7, held);
+  model.judge({1, 1, 0, 0, 0}, 0, USUAL, held);
   CHECK(near(held[0], 1));
   CHECK(near(held[1], 2));
   // Plays are chosen for the game in which it has been turned.
@@ -130,7 +161,7 @@ TEST(the_one_behind_after_crawford_doubles_and_is_taken) {
   CHECK(model.may_double(0, 0));
   CHECK(!model.may_double(0, 1));
   CubeModel::Values held;
-  model.judge(chance(.5), 0, .7, held);
+  model.judge(chance(.5), 0, USUAL, held);
   CHECK(near(model.taken(held, 0, 0), 0));  // the next game decides the match
   CHECK(model.taken(held, 0, 0) > held[0]);
 }
@@ -158,7 +189,7 @@ TEST(every_match_has_room_for_its_cubes) {
       const CubeModel model(Stakes(Score(own, theirs, 64), Rules(), &table), Cube());
       CHECK(model.size() <= CubeModel::MOST_STATES);
       CubeModel::Values held;
-      model.judge({.6, .2, .01, .1, 0}, 0, .7, held);
+      model.judge({.6, .2, .01, .1, 0}, 0, USUAL, held);
       for (std::size_t i = 0; i < model.size(); ++i)
         CHECK(held[i] >= -1 && held[i] <= 1);
     }
