@@ -2,7 +2,9 @@
 
 `python benchmarks/load.py --matches 200 --seconds 60` starts a server of its own on a fresh data directory, plays
 against it from this process and prints one JSON object. The generator has no rules: it walks the step trees that
-the server sends. It ends by itself.
+the server sends. It ends by itself. `--bots 20 --levels expert world-class` seats so many more, one socket each, that
+play against the program at these levels in turn; how long it takes is from the answer to a play until it is one's turn
+again, with the program's roll, its cube and its play.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -88,6 +90,11 @@ class Seat:
         while self.seq < seq:
             await self._hear()
 
+    async def my_turn(self) -> None:
+        """Read on until there is something to do."""
+        while self.view is None or not self.view.legal:
+            await self._hear()
+
     async def close(self) -> None:
         """Hang up."""
         await self._line.close()
@@ -106,6 +113,7 @@ class Load:
     def __init__(self, address: str, rate: float, seed: int) -> None:
         self.latencies: list[float] = []
         self.turns = 0
+        self.thinking: dict[str, list[float]] = {}
         self.errors: Counter[str] = Counter()
         self._address = address
         self._period = 1 / rate
@@ -123,14 +131,34 @@ class Load:
                 await seat.hello()
         return seats
 
+    async def opponent(self, level: str) -> Seat:
+        """Let a new guest sit down against the program."""
+        async with self._setting_up, self._guest() as guest:
+            asked = {"opponent": "bot", "length": 0, "jacoby": False, "level": level}
+            made = await guest.post("/api/matches", json=asked)
+            seat = Seat(await self._line(guest), made.json()["id"])
+            await seat.hello()
+            # The program may have won the opening; and what it loads at first is not what is measured.
+            await seat.my_turn()
+        return seat
+
     async def play(self, seats: list[Seat], until: float) -> None:
-        """Play a turn every so often; a turn that takes longer than it may makes the next one late, not fewer."""
+        """Let two play a turn every so often."""
+        await self._each_time(until, lambda: self._turn(seats))
+
+    async def play_program(self, seat: Seat, level: str, until: float) -> None:
+        """Play a turn against the program every so often."""
+        took = self.thinking.setdefault(level, [])
+        await self._each_time(until, lambda: self._turn_against(seat, took))
+
+    async def _each_time(self, until: float, turn: Callable[[], Awaitable[None]]) -> None:
+        # A turn that takes longer than it may makes the next one late, not fewer.
         due = time.perf_counter() + self._chance.random() * self._period
         while due < until:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due += self._period
             try:
-                await self._turn(seats)
+                await turn()
             except Exception as error:
                 self.errors[type(error).__name__] += 1
                 return
@@ -149,6 +177,23 @@ class Load:
             for each in seats:
                 await each.reach(answer.seq)
         self.turns += 1
+
+    async def _turn_against(self, seat: Seat, took: list[float]) -> None:
+        played = False
+        while not played:
+            action = _action(seat.view)
+            played = action["t"] == "play"
+            took_ack, answer = await seat.do(action)
+            if answer.t != "ack":
+                self.errors[answer.code] += 1
+                return
+            self.latencies.append(took_ack)
+            begun = time.perf_counter()
+            await seat.reach(answer.seq)
+            if played and seat.view is not None and not seat.view.legal:
+                await seat.my_turn()
+                took.append(time.perf_counter() - begun)
+            await seat.my_turn()
 
     def _guest(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self._address, headers={"X-Triktrak": "1"}, timeout=30)
@@ -172,6 +217,8 @@ def _action(view: View | None) -> dict[str, Any]:
             start, end, _, _, node = view.tree[node][0]
             steps.append([start, end])
         return {"t": "play", "steps": steps}
+    if "answer" in view.legal:
+        return {"t": "answer", "accept": True}
     return {"t": next(action for action in view.legal if action in ("roll", "next", "take"))}
 
 
@@ -201,27 +248,35 @@ def memory_mib(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
-async def measure(pid: int, address: str, matches: int, seconds: float, rate: float, seed: int) -> dict[str, Any]:
+def shares(seconds: list[float]) -> dict[str, float]:
+    """How long things took, in milliseconds."""
+    ordered = sorted(1000 * each for each in seconds)
+    at = {"p50": statistics.median(ordered), "p99": ordered[int(len(ordered) * 0.99)], "max": ordered[-1]}
+    return {name: round(value, 2) for name, value in at.items()}
+
+
+async def measure(pid: int, address: str, given: argparse.Namespace) -> dict[str, Any]:
     """Play so many matches for so long; returns the figures."""
-    load = Load(address, rate, seed)
+    load, matches, seconds = Load(address, given.rate, given.seed), given.matches, given.seconds
     tables = await asyncio.gather(*(load.table() for _ in range(matches)))
+    levels = [given.levels[n % len(given.levels)] for n in range(given.bots)]
+    alone = await asyncio.gather(*(load.opponent(level) for level in levels))
     cpu, own, begun = cpu_seconds(pid), time.process_time(), time.perf_counter()
-    await asyncio.gather(*(load.play(seats, begun + seconds) for seats in tables))
+    await asyncio.gather(
+        *(load.play(seats, begun + seconds) for seats in tables),
+        *(load.play_program(seat, level, begun + seconds) for seat, level in zip(alone, levels, strict=True)),
+    )
     took = time.perf_counter() - begun
     used, mine, memory = cpu_seconds(pid) - cpu, time.process_time() - own, memory_mib(pid)
-    await asyncio.gather(*(seat.close() for seats in tables for seat in seats))
-    latencies = sorted(1000 * each for each in load.latencies)
+    await asyncio.gather(*(seat.close() for seats in [*tables, alone] for seat in seats))
     return {
         "matches": matches,
         "seconds": round(took, 1),
         "turns_per_second": round(load.turns / took, 1),
         "turns_per_second_and_match": round(load.turns / took / matches, 3),
-        "commands": len(latencies),
-        "ack_ms": {
-            "p50": round(statistics.median(latencies), 2),
-            "p99": round(latencies[int(len(latencies) * 0.99)], 2),
-            "max": round(latencies[-1], 2),
-        },
+        "commands": len(load.latencies),
+        "ack_ms": shares(load.latencies),
+        "program_ms": {level: {"turns": len(times), **shares(times)} for level, times in load.thinking.items()},
         "errors": dict(load.errors),
         "server_cpu_percent": round(100 * used / took, 1),
         "generator_cpu_percent": round(100 * mine / took, 1),
@@ -238,13 +293,17 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=1.05, help="turns a second and match")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--p99", type=float, default=50.0, help="milliseconds that 99 %% of the answers may take")
+    parser.add_argument("--bots", type=int, default=0, help="matches against the program beside these")
+    parser.add_argument("--levels", nargs="+", default=["expert"], help="at which it plays, in turn")
+    parser.add_argument("--answer", type=float, default=300.0, help="milliseconds that 99 %% of its turns may take")
     given = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard) if soft != hard else (soft, hard))
     with tempfile.TemporaryDirectory() as home, server(home) as (pid, address):
-        figures = asyncio.run(measure(pid, address, given.matches, given.seconds, given.rate, given.seed))
+        figures = asyncio.run(measure(pid, address, given))
     print(json.dumps(figures, indent=1))
-    return 1 if figures["errors"] or figures["ack_ms"]["p99"] > given.p99 else 0
+    late = any(level["p99"] > given.answer for level in figures["program_ms"].values())
+    return 1 if figures["errors"] or figures["ack_ms"]["p99"] > given.p99 or late else 0
 
 
 if __name__ == "__main__":
