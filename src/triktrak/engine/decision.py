@@ -11,10 +11,14 @@ from .._core import Evaluation, Play
 CubeAction = Literal["no_double", "double_take", "double_drop", "too_good", "unavailable"]
 
 
+ROLLED_OUT = 1000
+"""More plies than any search has: no game that is played out goes on for longer."""
+
+
 class Ranked(Struct, frozen=True):
     """A play with its worth to the mover: `equity` as a multiple of the cube, `evaluation` after the play.
 
-    `plies`: how many rolls ahead this was seen.
+    `plies`: how many rolls ahead this was seen, ROLLED_OUT where it was played to its end.
     """
 
     play: Play

@@ -10,12 +10,12 @@ from .._core import Cube, Evaluation, Pending, Play, Position, Rules, Search, Si
 from ..errors import IllegalAction, IllegalPlay
 from .adviser import Adviser, Progress
 from .blocks import Start, Work
-from .decision import Decision, Ranked
+from .decision import ROLLED_OUT, Decision, Ranked
 from .judges import ahead, search
 from .level import level_named
 from .net import MEN
 from .rolling import roll_out
-from .rollout import RolloutResult, RolloutSettings
+from .rollout import JOINT_DEVIATIONS, Candidate, RolloutResult, RolloutSettings
 
 CHANCES = 5
 
@@ -44,6 +44,8 @@ class Engine(Adviser):
 
     def evaluate(self, situation: Situation, on_progress: Progress | None = None) -> Evaluation:
         """The chances of each result for the side that must decide, before it rolls."""
+        if self.level.trials:
+            return self._played_out(_before_the_roll(situation), None, on_progress).best.chances
         return self._search(situation.position).decide(_in_play(situation), on_progress=on_progress)[0]
 
     def evaluate_many(self, points: object, out: object | None = None) -> Any:
@@ -71,6 +73,14 @@ class Engine(Adviser):
 
         Plays that were looked into deeper come before the others: those of unequal depth are never compared.
         """
+        ranked = self._searched(situation, None if self.level.trials else on_progress)
+        best = [r.play for r in ranked[:CANDIDATES] if r.plies == ranked[0].plies]
+        if not self.level.trials or not best:
+            return ranked
+        rolled = self._played_out(situation, best, on_progress).candidates
+        return [*(_ranked(candidate) for candidate in rolled), *(r for r in ranked if r.play not in best)]
+
+    def _searched(self, situation: Situation, on_progress: Progress | None = None) -> list[Ranked]:
         if situation.dice is None:
             raise IllegalAction("dice_needed", action="play")
         ranked = self._search(situation.position).rank(_in_play(situation), on_progress)
@@ -87,6 +97,8 @@ class Engine(Adviser):
         >>> engine.look_into(opening, best.play).equity == best.equity, worst.plies
         (True, 0)
         """
+        if self.level.trials:
+            return _ranked(self._played_out(situation, [play], on_progress).best)
         left = Situation(play.after, situation.cube, situation.score, None, situation.rules).flip()
         chances, held, taken, available = self._search(left.position).decide(_in_play(left), on_progress=on_progress)
         equity = -(max(held, min(taken, 1.0)) if available else held)
@@ -98,6 +110,8 @@ class Engine(Adviser):
         With a double waiting the chances and the cube are turned to the doubler's side, so that both sides read the
         same numbers.
         """
+        if self.level.trials:
+            return self._played_out(_before_the_roll(situation, situation.pending), None, on_progress).decision
         answering = situation.pending in (Pending.DOUBLE, Pending.RACCOON)
         seen = _in_play(situation.flip() if answering else situation)
         _, held, taken, available = self._search(seen.position).decide(seen, answering, on_progress)
@@ -143,8 +157,14 @@ class Engine(Adviser):
         work = Work.of(seen, answering, asked, starts)
         return roll_out(work, chosen, executor, self.threads, on_progress)
 
+    def _played_out(
+        self, situation: Situation, plays: Sequence[Play] | None, on_progress: Progress | None
+    ) -> RolloutResult:
+        settings = RolloutSettings(trials=self.level.trials, behind=JOINT_DEVIATIONS)
+        return self.rollout(situation, settings=settings, plays=plays, on_progress=on_progress)
+
     def _plays(self, situation: Situation, named: Sequence[Play] | None) -> tuple[Play, ...]:
-        legal = self.rank(situation)
+        legal = self._searched(situation)
         if not legal:
             raise IllegalAction("rollout_no_play")
         if not named:
@@ -153,6 +173,15 @@ class Engine(Adviser):
         if strange := next((play for play in named if play not in known), None):
             raise IllegalPlay("other_position", play=str(strange))
         return tuple(dict.fromkeys(named))
+
+
+def _ranked(candidate: Candidate) -> Ranked:
+    assert candidate.play is not None
+    return Ranked(candidate.play, candidate.equity.mean, candidate.chances, ROLLED_OUT)
+
+
+def _before_the_roll(situation: Situation, pending: Pending = Pending.NOTHING) -> Situation:
+    return Situation(situation.position, situation.cube, situation.score, None, situation.rules, pending)
 
 
 def _in_play(situation: Situation) -> Situation:

@@ -16,13 +16,15 @@ class Level(Struct, frozen=True):
 
     At a `temperature` T a choice is made with a probability proportional to exp(equity / T), the equity a multiple of
     the cube: the better play is always the likelier, and what loses more than `worst` is never played. It touches
-    what the program does, never what it says of a position.
+    what the program does, never what it says of a position. With `trials`, what the search likes best is played to its
+    end so many times: only an analysis has the patience.
     """
 
     name: str
     plies: int = 0
     temperature: float = 0.0
     worst: float = 0.0
+    trials: int = 0
 
 
 _LEVELS = {
@@ -38,7 +40,10 @@ _LEVELS = {
 LEVELS = tuple(_LEVELS)
 """The names of the levels, the weakest first; benchmarks/results.md says what a step is worth."""
 
-_SEARCHES = {level.name: level for level in (Level(f"{plies}-ply", plies) for plies in range(5))}
+_SEARCHES = {
+    level.name: level
+    for level in (*(Level(f"{plies}-ply", plies) for plies in range(5)), Level("rollout", 2, trials=1296))
+}
 SEARCHES = tuple(_SEARCHES)
 """What an analysis may ask for besides; the program at the table would let one wait."""
 
@@ -49,7 +54,7 @@ def level_named(name: str) -> Level:
     """The level of that name; raises `Malformed("level")` when there is none.
 
     >>> level_named("world-class").plies, level_named("1-ply")
-    (2, Level(name='1-ply', plies=1, temperature=0.0, worst=0.0))
+    (2, Level(name='1-ply', plies=1, temperature=0.0, worst=0.0, trials=0))
     """
     level = _LEVELS.get(name) or _SEARCHES.get(name)
     if level is None:
