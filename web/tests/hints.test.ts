@@ -19,7 +19,7 @@ let advice: Advice
 
 const says = (frame: ServerFrame): void => world.line.says(frame)
 const show = (v: View): void => says(ev(v))
-const against = (v: View): View => ({ ...v, level: 'club', bot: [false, true] })
+const against = (v: View): View => ({ ...v, level: 'beginner', bot: [false, true] })
 const between = (v: View): View => ({ ...v, level: null, bot: [false, false] })
 const asked = (): Question[] => world.line.sent.filter((frame): frame is Question => ['hint', 'weigh', 'odds'].includes(frame.t))
 const sent = (): Ask[] => world.line.commands.map(({ a }) => a)
@@ -28,9 +28,11 @@ const weighed = (n: number, cost: number | null): Weighed => ({ t: 'weighed', n,
 /** Until everything that waits for something that is there has run. */
 const soon = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30))
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  // A page that has its parts at hand.
+  await Promise.all([import('../src/lib/hints/HintSheet.svelte'), import('../src/lib/hints/TutorDialog.svelte')])
 })
 
 beforeEach(async () => {
@@ -102,6 +104,16 @@ describe('a hint', () => {
     await soon()
     expect(table.refusal?.code).toBe('hint_failed')
     expect(advice.open).toBe(false)
+    void advice.ask()
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('that does not come says so, and can be asked for again', async () => {
+    show(against(playing()))
+    void advice.ask()
+    world.pass(10_000)
+    await soon()
+    expect([advice.open, table.refusal?.code]).toEqual([false, 'hint_failed'])
     void advice.ask()
     expect(asked()).toHaveLength(2)
   })

@@ -6,7 +6,7 @@ import type { Table } from '../play/table.svelte'
 import { settings } from '../settings.svelte'
 
 /** So long a hint is waited for, and the tutor before a deed goes through. */
-const HINT_MS = 20_000
+const HINT_MS = 10_000
 const TUTOR_MS = 1_500
 /** What the tutor has a word about. */
 const DEEDS: ReadonlySet<Ask['t']> = new Set(['play', 'roll', 'double', 'take', 'drop'])
@@ -48,12 +48,20 @@ export class Advice {
     if (this.#dn === view.dn) return this.hint === null ? undefined : this.#read(this.hint)
     this.#dn = view.dn
     this.hint = null
-    const [answer] = await Promise.all([table.consult({ t: 'hint' }, HINT_MS), sentences.also('hints').catch(() => null)])
-    if (this.#dn !== view.dn) return
+    const parts = Promise.all([import('./HintSheet.svelte'), sentences.also('hints')]).then(
+      () => true,
+      () => false,
+    )
+    const answer = await table.consult({ t: 'hint' }, HINT_MS)
+    const whole = await parts
+    if (this.#dn !== view.dn || table.view?.dn !== view.dn) return
+    if (answer?.t === 'hint' && whole) {
+      this.hint = answer
+      return this.#read(answer)
+    }
+    this.close()
     if (answer?.t === 'because' && answer.code !== null) table.refuse(answer.code, answer.params)
-    if (answer?.t !== 'hint' || table.view?.dn !== view.dn) return this.close()
-    this.hint = answer
-    await this.#read(answer)
+    else table.refuse('hint_failed', {})
   }
 
   toggle(): void {
@@ -114,12 +122,13 @@ export class Advice {
 
   async #warned(ask: Ask, above: number): Promise<Instead> {
     const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), TUTOR_MS))
-    const words = sentences.also('hints').then(
+    // What is shown is here before it holds anything up.
+    const parts = Promise.all([import('./TutorDialog.svelte'), sentences.also('hints')]).then(
       () => true,
       () => false,
     )
     const said = await this.table.consult({ t: 'weigh', a: ask, above }, TUTOR_MS)
-    if (said?.t !== 'weighed' || said.cost === null || !(await Promise.race([words, late]))) return null
+    if (said?.t !== 'weighed' || said.cost === null || !(await Promise.race([parts, late]))) return null
     this.close()
     return new Promise((resolve) => {
       this.warning = {
