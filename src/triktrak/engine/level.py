@@ -40,10 +40,8 @@ _LEVELS = {
 LEVELS = tuple(_LEVELS)
 """The names of the levels, the weakest first; benchmarks/results.md says what a step is worth."""
 
-_SEARCHES = {
-    level.name: level
-    for level in (*(Level(f"{plies}-ply", plies) for plies in range(5)), Level("rollout", 2, trials=1296))
-}
+_ROLLOUT = Level("rollout", plies=2, trials=1296)
+_SEARCHES = {level.name: level for level in (*(Level(f"{plies}-ply", plies) for plies in range(5)), _ROLLOUT)}
 SEARCHES = tuple(_SEARCHES)
 """What an analysis may ask for besides; the program at the table would let one wait."""
 

@@ -487,7 +487,7 @@ home-bot = Das Programm
 home-local = Zu zweit
 home-level = Spielstärke
 level-beginner = Anfänger
-level-beginner-about = Verschätzt sich oft, verschenkt aber kein gewonnenes Spiel. Gut für die ersten Spiele.
+level-beginner-about = Verschätzt sich oft. Gut für die ersten Spiele.
 level-casual = Hobbyspieler
 level-casual-about = Vermeidet die gröbsten Fehler und macht viele kleine.
 level-intermediate = Fortgeschritten
@@ -495,7 +495,7 @@ level-intermediate-about = Kennt das Spiel und verschätzt sich ab und zu. Bestr
 level-expert = Experte
 level-expert-about = Verschätzt sich selten und nie grob. Wer hier gewinnt, spielt stark.
 level-world-class = Weltklasse
-level-world-class-about = Spielt so stark, wie es kann: ein neuronales Netz, das sich das Spiel selbst beigebracht hat und zwei Würfe vorausschaut.
+level-world-class-about = Spielt so stark, wie es kann, und schaut zwei Würfe voraus.
 home-length = Länge des Matches
 home-points =
     { $n ->

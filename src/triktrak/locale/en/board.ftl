@@ -487,7 +487,7 @@ home-bot = The program
 home-local = Two at one screen
 home-level = Strength
 level-beginner = Beginner
-level-beginner-about = Often misjudges a choice, and never throws away a game that is won. Good for your first games.
+level-beginner-about = Often misjudges a choice. Good for your first games.
 level-casual = Casual
 level-casual-about = Avoids the worst mistakes and makes many small ones.
 level-intermediate = Intermediate
@@ -495,7 +495,7 @@ level-intermediate-about = Knows the game and misjudges now and then. Punishes l
 level-expert = Expert
 level-expert-about = Seldom errs, and never by much. Beating it takes strong play.
 level-world-class = World class
-level-world-class-about = Plays as well as it can: a neural net that has taught itself the game, looking two rolls ahead.
+level-world-class-about = Plays as well as it can, looking two rolls ahead.
 home-length = Match length
 home-points =
     { $n ->

@@ -487,7 +487,7 @@ home-bot = Het programma
 home-local = Met z’n tweeën
 home-level = Sterkte
 level-beginner = Beginner
-level-beginner-about = Vergist zich vaak, maar geeft geen gewonnen partij weg. Goed voor je eerste partijen.
+level-beginner-about = Vergist zich vaak. Goed voor je eerste partijen.
 level-casual = Liefhebber
 level-casual-about = Vermijdt de grootste fouten en maakt veel kleine.
 level-intermediate = Gevorderd
@@ -495,7 +495,7 @@ level-intermediate-about = Kent het spel en vergist zich af en toe. Straft slord
 level-expert = Expert
 level-expert-about = Vergist zich zelden en nooit grof. Wie hier wint, speelt sterk.
 level-world-class = Wereldklasse
-level-world-class-about = Speelt zo sterk als het kan: een neuraal net dat zichzelf het spel heeft geleerd en twee worpen vooruitkijkt.
+level-world-class-about = Speelt zo sterk als het kan en kijkt twee worpen vooruit.
 home-length = Lengte van de match
 home-points =
     { $n ->
