@@ -64,11 +64,14 @@ class Conversation:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         handle = self._process.stdout.fileno()
+        # Not select(): that knows no handle above 1,023, and a server has many.
+        waiting = select.poll()
+        waiting.register(handle, select.POLLIN)
         try:
             self._process.stdin.write(words.encode())
             while wanted not in read:
                 left = deadline - monotonic()
-                if left <= 0 or not select.select([handle], [], [], left)[0]:
+                if left <= 0 or not waiting.poll(1000 * left):
                     raise TriktrakError("external_silent", program=self._name, seconds=self._patience)
                 more = os.read(handle, 1 << 16)
                 if not more:
