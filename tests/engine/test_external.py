@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import io
 import json
 import os
 import stat
@@ -196,6 +197,19 @@ def test_the_command_line_asks_it(fake: pytest.MonkeyPatch, capsys: pytest.Captu
     assert (told["level"], told["win"]) == ("gnubg", 0.525)
     assert main(["rank", "sOc5BgBzs4LBAA:cAkbAAAAAAAE", "--engine", "gnubg:2-ply"]) == 0
     assert "13/1 13/7 8/2" in capsys.readouterr().out
+
+
+def test_the_terminal_plays_against_it_and_calls_it_by_its_name(
+    fake: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fake.setenv("TRIKTRAK_HOME", str(tmp_path))
+    for words in ("quit\n", "yes\nquit\n"):
+        fake.setattr("sys.stdin", io.StringIO(words))
+        assert main(["play", "--engine", "gnubg:2-ply", "--seed", "3", "--plain", "--lang", "en"]) == 0
+        told = capsys.readouterr().out
+        assert "You against gnubg:2-ply" in told
+        assert "GNU Backgammon 3" in told or "GNU Backgammon, " in told
+        assert "Triktrak" not in told
 
 
 # The real program, where it is installed, against what it said when the cases were made.

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ..directories import data_directory
 from ..engine import LEVELS, Bot
-from ..engine.external import opponent_named
+from ..engine.external import GNUBG, opponent_named
 from ..rules import Match
 from ..server.dice import SeededDice, SystemDice
 from ..store.lock import DataLock
@@ -103,7 +103,7 @@ def _guarded(begun: Kept, left: Kept | None, shown: Screen, lang: str, *, keeps:
 
 def _play(going: Kept, shown: Screen, lang: str, *, keeps: bool, tutor: float | None) -> bool:
     """Play a match on; True when it has come to its end."""
-    people = People(lang, two=going.level is None)
+    people = _people(going.level, lang)
     bot = None if going.level is None else Bot(opponent_named(going.level))
     counsel = None if bot is None else Counsel(above=tutor)
     dice = SystemDice() if going.seed is None else SeededDice(going.seed)
@@ -126,6 +126,11 @@ def _greet(match: Match, people: People, going: Kept, shown: Screen) -> None:
     shown.say(text("term-welcome", people.lang, {"help": words("help", people.lang)[0]}))
 
 
+def _people(level: str | None, lang: str) -> People:
+    named = {} if level is None or level.partition(":")[0] != GNUBG else {"program": "GNU Backgammon"}
+    return People(lang, two=level is None, **named)
+
+
 def _against(level: str | None, lang: str) -> str:
     if level is None:
         return text("term-two", lang)
@@ -136,7 +141,7 @@ def _against(level: str | None, lang: str) -> str:
 
 def _goes_on(left: Kept, shown: Screen, lang: str) -> bool:
     """Ask whether to go on with the match that was left."""
-    people = People(lang, two=left.level is None)
+    people = _people(left.level, lang)
     shown.say(text("term-unfinished", lang))
     shown.say(spoken.score(left.match, people))
     choices = [words(command, lang) for command in ("accept", "refuse")]

@@ -11,10 +11,11 @@ PROGRAM = "Triktrak"
 
 
 class People(Struct, frozen=True):
-    """Two people at one keyboard, or one (White) against the program."""
+    """Two people at one keyboard, or one (White) against the program, ours unless it is named."""
 
     lang: str
     two: bool
+    program: str = PROGRAM
 
     @property
     def you(self) -> Side | None:
@@ -25,7 +26,7 @@ class People(Struct, frozen=True):
         """What a side is called on the board."""
         if self.two:
             return text("side-white" if side is WHITE else "side-black", self.lang)
-        return text("you", self.lang) if side is WHITE else PROGRAM
+        return text("you", self.lang) if side is WHITE else self.program
 
     def who(self, side: Side) -> dict[str, object]:
         """The parameters of a sentence about what a side does."""
