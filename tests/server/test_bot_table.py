@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 from uuid import UUID
@@ -13,6 +14,7 @@ import pytest
 from triktrak.engine import LEVELS
 from triktrak.engine.adviser import Progress
 from triktrak.rules import Action, Double, Drop, Match, Resign, Roll, Side
+from triktrak.server.config import Limits
 
 from .client import Browser, Seat, first_play
 from .conftest import Serve, Setup, served
@@ -227,3 +229,63 @@ async def test_a_level_that_cannot_sit_at_the_table_is_refused_with_those_that_c
         assert refused.json()["params"]["text"] == level
         assert all(name in refused.json()["text"] for name in LEVELS)
         assert (await browser.http.get("/api/matches")).json() == []
+
+
+class Ponderer(PlainBot):
+    """Thinks, telling how far it is, until it is let go or nobody wants to know any more."""
+
+    def __init__(self) -> None:
+        self.asked, self.given_up, self.go = threading.Event(), threading.Event(), threading.Event()
+
+    def act(self, match: Match, side: Side, on_progress: Progress | None = None) -> Action | type[Roll]:
+        """Think, then do what PlainBot does."""
+        assert on_progress is not None
+        self.asked.set()
+        try:
+            while not self.go.wait(0.001):
+                on_progress(0.5)
+        except BaseException:
+            self.given_up.set()
+            raise
+        return super().act(match, side, on_progress)
+
+
+async def test_the_program_gives_up_what_was_taken_back_and_thinks_anew(serve: Serve) -> None:
+    bot = Ponderer()
+    async with Browser(serve(dice=ScriptedDice([(6, 1), (5, 3)]), bot=bot)) as browser:
+        seat = await browser.sit(await browser.start("bot"))
+        await seat.do(first_play(seat.view))
+        assert await asyncio.to_thread(bot.asked.wait, 10)
+        assert (await seat.do("takeback"))["t"] == "ack"
+        assert await asyncio.to_thread(bot.given_up.wait, 10)
+        bot.go.set()
+        await seat.do(first_play(seat.view))
+        while seat.view["to_act"] != 0:
+            await seat.until("ev")
+        assert seat.view["last"]["dice"] == [5, 3]
+
+
+async def test_the_program_gives_up_when_nobody_is_at_the_table_any_more(serve: Serve) -> None:
+    bot = Ponderer()
+    async with Browser(serve(dice=ScriptedDice([(6, 1), (5, 3)]), bot=bot, limits=Limits(table_idle=0.2))) as browser:
+        match = await browser.start("bot")
+        seat = await browser.sit(match)
+        await seat.do(first_play(seat.view))
+        assert await asyncio.to_thread(bot.asked.wait, 10)
+        await seat.close()
+        assert await asyncio.to_thread(bot.given_up.wait, 10)
+        # Whoever comes back finds it thinking again.
+        bot.go.set()
+        seat = await browser.sit(match)
+        while seat.view["to_act"] != 0:
+            await seat.until("ev")
+        assert seat.view["last"]["dice"] == [5, 3]
+
+
+async def test_a_server_that_stops_does_not_wait_for_the_program(tmp_path: Path) -> None:
+    bot = Ponderer()
+    with served(tmp_path / "triktrak.db", Setup(dice=ScriptedDice([(1, 6)]), bot=bot)) as address:
+        async with Browser(address) as browser:
+            await browser.sit(await browser.start("bot"))
+            assert await asyncio.to_thread(bot.asked.wait, 10)
+    assert bot.given_up.is_set()
