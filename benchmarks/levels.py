@@ -18,6 +18,7 @@ from statistics import fmean
 from triktrak import Action, Double, Drop, MakePlay, Match, NextGame, Roll, Situation, Take
 from triktrak.arena import Contest, play, verdict
 from triktrak.engine import LEVELS, Bot, Engine, Ranked
+from triktrak.engine.level import SEARCHES
 
 Losses = tuple[list[float], list[float]]
 """What each play that had a choice lost, and each double that was made or missed narrowly, take and drop."""
@@ -130,7 +131,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     what = {"errors": errors, "steps": steps, "matches": matches}
     parser.add_argument("what", choices=what)
-    parser.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS, help="from the weakest to the strongest")
+    parser.add_argument(
+        "--levels", nargs="+", choices=LEVELS + SEARCHES, default=LEVELS, help="from the weakest to the strongest"
+    )
     parser.add_argument("--games", type=int, default=200, help="games, or matches, a line")
     parser.add_argument("--length", type=int, default=5, help="of a match")
     parser.add_argument("--judge", default="2-ply", help="the search that says what a decision has lost")
