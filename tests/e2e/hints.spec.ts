@@ -172,7 +172,7 @@ test('an engine that does not answer holds up no play', async ({ page }) => {
 })
 
 for (const theme of ['light', 'dark', 'contrast'] as const)
-  for (const [name, viewport] of Object.entries({ DESKTOP, PHONE, LOW: { width: 360, height: 640 } }))
+  for (const [name, viewport] of Object.entries({ DESKTOP, PHONE, LOW: { width: 360, height: 640 }, FLAT: { width: 740, height: 360 } }))
     for (const lang of ['en', 'nl', 'de'] as const)
       test.describe(`${theme}, ${name}, ${lang}`, () => {
         test.use({ viewport })
@@ -206,7 +206,11 @@ for (const theme of ['light', 'dark', 'contrast'] as const)
           await expect(tutor(page)).toBeVisible()
           expect.soft(await findings(page), 'the tutor').toEqual([])
           await expect.soft(await overflow(page), 'the tutor').toEqual({ scrolls: false, wide: [] })
-          for (const button of await tutor(page).getByRole('button').all())
-            expect.soft((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+          for (const button of await tutor(page).getByRole('button').all()) {
+            const place = (await button.boundingBox())!
+            expect.soft(place.height).toBeGreaterThanOrEqual(44)
+            // Whoever does not want to hear of it need not scroll.
+            expect.soft(place.y + place.height).toBeLessThanOrEqual(viewport.height)
+          }
         })
       })
