@@ -138,14 +138,28 @@ void CubeModel::judge(const Evaluation& chances, std::size_t side, const CubeLif
   }
 }
 
+double CubeModel::of(const State& state, const CubeValues& known, std::size_t side) {
+  const double value = state.next[side] == NONE       ? known.theirs
+                       : state.next[1 - side] == NONE ? known.owned
+                                                      : known.centred;
+  return value * state.worth[side].won[0];
+}
+
 void CubeModel::judge(const CubeValues& known, std::size_t side, Values& held) const {
+  for (std::size_t i = 0; i < states_.size(); ++i)
+    held[i] = of(states_[i], known, side);
+}
+
+bool CubeModel::judge_counting(const CubeValues& known, std::size_t side, Values& held) const {
+  bool all = true;
   for (std::size_t i = 0; i < states_.size(); ++i) {
-    const State& state = states_[i];
-    const double value = state.next[side] == NONE       ? known.theirs
-                         : state.next[1 - side] == NONE ? known.owned
-                                                        : known.centred;
-    held[i] = value * state.worth[side].won[0];
+    const Worth& worth = states_[i].worth[side];
+    const bool counting = worth.won[1] > worth.won[0];
+    all = all && counting;
+    if (counting)
+      held[i] = of(states_[i], known, side);
   }
+  return all;
 }
 
 void CubeModel::judge_certain(int result, std::size_t side, Values& held) const {

@@ -39,6 +39,8 @@ class CubeModel {
   void judge(const Evaluation& chances, std::size_t side, const CubeLife& life, Values& held) const;
   // The same from what the tables know of the pair, where states are alike at every value.
   void judge(const CubeValues& known, std::size_t side, Values& held) const;
+  // The same where gammons are possible, for the states in which they count; whether those are all.
+  bool judge_counting(const CubeValues& known, std::size_t side, Values& held) const;
   // When the game is over.
   void judge_certain(int result, std::size_t side, Values& held) const;
 
@@ -64,6 +66,7 @@ class CubeModel {
     double declined = 0;                          // what its owner has when he does not take it
   };
 
+  static double of(const State& state, const CubeValues& known, std::size_t side);
   std::size_t owner(const State& state) const { return state.cube.owner() == CubeOwner::OWN ? 0 : 1; }
   State make(const Stakes& stakes, const Cube& cube) const;
   void grow(const Stakes& stakes, bool offered);

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "bearoff_two_sided.h"
 #include "dice.h"
 #include "evaluation.h"
 #include "play.h"
@@ -21,6 +23,8 @@ class Evaluator {
   // point of view: a net of several stacks judges them all by that of `before`, so where a phase ends the numbers are
   // not those that `evaluate` gives for what the opponent then faces.
   virtual void evaluate_plays(const Position& before, std::span<const Play> plays, std::span<Evaluation> results) const;
+  // What the position is worth in money play with a cube, without the Jacoby rule and beavers, where that is known.
+  virtual std::optional<CubeValues> cubeful(const Position&) const { return std::nullopt; }
 };
 
 struct RankedPlay {

@@ -31,9 +31,14 @@ std::optional<Outlook> Outlooks::certain(const Position& position, std::size_t s
     model_.judge_certain(result, side, outlook.held);
     return outlook;
   }
-  if (!model_.endless() || !judges_.endings)
+  if (!model_.endless())
     return std::nullopt;
-  const auto known = judges_.endings->cubeful(position);
+  if (const auto known = judges_.at_once.cubeful(position);
+      known && model_.judge_counting(*known, side, outlook.held)) {
+    judges_.at_once.evaluate({&position, 1}, {&outlook.chances, 1});
+    return outlook;
+  }
+  const auto known = judges_.endings ? judges_.endings->cubeful(position) : std::nullopt;
   if (!known)
     return std::nullopt;
   if (const auto chances = judges_.endings->judge(position))
@@ -45,6 +50,8 @@ std::optional<Outlook> Outlooks::certain(const Position& position, std::size_t s
 Outlook Outlooks::judged(const Position& position, std::size_t side, const Evaluation& chances) const {
   Outlook outlook{chances};
   model_.judge(chances, side, cube_life(position, chances), outlook.held);
+  if (const auto known = model_.endless() ? judges_.at_once.cubeful(position) : std::nullopt)
+    model_.judge_counting(*known, side, outlook.held);
   return outlook;
 }
 

@@ -68,7 +68,7 @@ class Outlooks {
   Outlook of(const Position& position, std::size_t side, const Evaluation& chances) const;
   // The outlook of `other`, who may double first, as the side sees it that has just moved.
   Outlook before_reply(const Outlook& outlook, std::size_t other) const;
-  // Finished games, and money races of which the tables know all.
+  // Finished games, and money games of which the tables know all.
   std::optional<Outlook> certain(const Position& position, std::size_t side) const;
 
  private:

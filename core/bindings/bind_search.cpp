@@ -44,18 +44,8 @@ void bind_match_equity(nb::module_& m) {
       "points in money; in a match its chances from -1, lost, to 1, won.");
 }
 
-// A progress report that may be called without Python's lock.
-Search::Told telling(const nb::object& callback) {
-  if (callback.is_none())
-    return {};
-  return [&callback](double done) {
-    const nb::gil_scoped_acquire acquire;
-    callback(done);
-  };
-}
-
 Ranked rank_for_python(const Search& search, const Situation& situation, const nb::object& on_progress) {
-  const Search::Told told = telling(on_progress);
+  const Search::Told told = reporting(on_progress);
   std::vector<SearchedPlay> ranked;
   {
     const nb::gil_scoped_release release;
@@ -69,7 +59,7 @@ Ranked rank_for_python(const Search& search, const Situation& situation, const n
 
 Decided decide_for_python(const Search& search, const Situation& situation, bool offered,
                           const nb::object& on_progress) {
-  const Search::Told told = telling(on_progress);
+  const Search::Told told = reporting(on_progress);
   CubeDecision found;
   {
     const nb::gil_scoped_release release;

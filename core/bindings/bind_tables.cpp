@@ -26,16 +26,6 @@ using Counts = std::vector<int>;
 
 std::uint32_t number(const OneSided& table, const Counts& counts) { return table.placements().number(counts); }
 
-// A progress report that may be called without Python's lock.
-Progress reporting(const nb::object& callback) {
-  if (callback.is_none())
-    return {};
-  return [&callback](double done) {
-    const nb::gil_scoped_acquire acquire;
-    callback(done);
-  };
-}
-
 template <class Table>
 Table build(int men, int points, const nb::object& on_progress) {
   const Progress progress = reporting(on_progress);

@@ -11,6 +11,7 @@
 #include <nanobind/typing.h>
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -87,11 +88,22 @@ nb::bytes to_bytes(const T& value) {
   return nb::bytes(bytes.data(), bytes.size());
 }
 
+// A progress report that may be called without Python's lock; `callback` must outlive it.
+inline std::function<void(double)> reporting(const nb::object& callback) {
+  if (callback.is_none())
+    return {};
+  return [&callback](double done) {
+    const nb::gil_scoped_acquire acquire;
+    callback(done);
+  };
+}
+
 void bind_board(nb::module_& m);
 void bind_rules(nb::module_& m);
 void bind_engine(nb::module_& m);
 void bind_train(nb::module_& m);
 void bind_tables(nb::module_& m);
+void bind_hypergammon(nb::module_& m);
 void bind_search(nb::module_& m);
 void bind_rollout(nb::module_& m);
 

@@ -44,6 +44,7 @@ NB_MODULE(_core, m) {
   triktrak::bindings::bind_engine(m);
   triktrak::bindings::bind_train(m);
   triktrak::bindings::bind_tables(m);
+  triktrak::bindings::bind_hypergammon(m);
   triktrak::bindings::bind_search(m);
   triktrak::bindings::bind_rollout(m);
 }

@@ -929,6 +929,49 @@ class Endings:
         The values with a cube where the two-sided table has the pair and no gammon is possible, else None.
         """
 
+class Hypergammon:
+    """
+    The game with up to three checkers a side, solved.
+
+    >>> table = Hypergammon.build(men=1)
+    >>> chances, worth = table.values(Position.from_points([0] * 6 + [1] + [0] * 17 + [-1, 0], 1))
+    >>> round(chances.win, 3)
+    0.75
+    """
+
+    @staticmethod
+    def build(men: int = 3, threads: int = 1, on_progress: Callable[[float], object] | None = None) -> Hypergammon:
+        """
+        Play it out from every position until nothing moves any more; `on_progress` is told the share done, and what it raises ends the work. The same on any number of threads.
+        """
+
+    @staticmethod
+    def from_bytes(data: bytes) -> Hypergammon:
+        """
+        Read a file of a table; raises Malformed for one that is damaged, foreign or of another age.
+        """
+
+    def to_bytes(self) -> bytes: ...
+
+    @property
+    def men(self) -> int: ...
+
+    def __len__(self) -> int: ...
+
+    def values(self, position: Position) -> tuple[Evaluation, CubeValues]:
+        """
+        The chances of the side on roll in cubeless play, and what the game is worth to it with the cube, without the Jacoby rule and beavers, when it does not double now.
+        """
+
+    def __repr__(self) -> str: ...
+
+class HypergammonEvaluator(Evaluator):
+    """A judge that knows the solved game."""
+
+    def __init__(self, table: Hypergammon) -> None: ...
+
+    def __repr__(self) -> str: ...
+
 class MatchEquity:
     """
     How likely a match is won from a score, before a game begins.

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from math import exp
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -210,7 +211,10 @@ def test_a_level_there_is_not_is_refused_with_those_there_are(level: str) -> Non
     assert refused.value.params["levels"] == (*LEVELS, *SEARCHES)
 
 
-def test_a_game_the_net_has_not_learnt_is_judged_by_the_formula() -> None:
+def test_a_game_the_net_has_not_learnt_is_judged_by_the_formula(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIKTRAK_HOME", str(tmp_path))  # where nobody has built a table
     position = Position.start("hypergammon")
     for level in LEVELS:
         ahead = LookAhead(SimpleEvaluator(), max(1, level_named(level).plies))

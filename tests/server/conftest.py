@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from triktrak.server.advising import Judge, usual_judge
+from triktrak.server.api import CheckPlays
 from triktrak.server.app import create_app
 from triktrak.server.config import STATIC, Config, Limits
 from triktrak.server.http import server
@@ -36,6 +37,7 @@ class Setup:
     limits: Limits = field(default_factory=lambda: Limits(commands=100_000))
     static: Path | None = None
     judge: Judge = usual_judge
+    check_plays: CheckPlays = lambda variant: None
     names: tuple[str, ...] = ()
     """Names by which a gateway on this computer brings others here."""
 
@@ -61,7 +63,9 @@ def served(db: Path, setup: Setup) -> Iterator[str]:
     cards = Cards(db.parent / "cards", STATIC)
     up = threading.Event()
     bots = setup.bots or (lambda _: setup.bot)
-    app = create_app(config, store=store, bots=bots, dice=setup.dice, cards=cards, judge=setup.judge)
+    app = create_app(
+        config, store=store, bots=bots, dice=setup.dice, cards=cards, judge=setup.judge, check_plays=setup.check_plays
+    )
     running = server(app, config, up.set)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [sock]})
     thread.start()

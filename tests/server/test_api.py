@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from triktrak import __version__
+from triktrak import Malformed, __version__
 from triktrak.server.guests import LIFE_S, TOKENS, Guests
 from triktrak.server.names import tidy
 from triktrak.store.sqlite import SqliteStore
@@ -246,3 +246,28 @@ async def test_a_bundle_that_is_missing_is_said_to_be(serve: Serve) -> None:
 )
 def test_names_are_one_visible_line(name: str, shown: str) -> None:
     assert tidy(name) == shown.rstrip()
+
+
+async def test_the_program_is_offered_only_what_it_plays(serve: Serve) -> None:
+    def without_table(variant: str) -> None:
+        if variant == "hypergammon":
+            raise Malformed("hypergammon_table")
+
+    async with Browser(serve(check_plays=without_table)) as browser:
+        played = (await browser.http.get("/api/program")).json()["variants"]
+        assert played == ["standard", "nackgammon", "longgammon"]
+        wanted = {"length": 3, "variant": "hypergammon"}
+        refused = await browser.http.post("/api/matches", json={**wanted, "opponent": "bot"})
+        assert (refused.status_code, refused.json()["code"]) == (422, "hypergammon_table")
+        assert "triktrak hypergammon build" in refused.json()["text"]
+        for people in ("local", "friend"):
+            begun = await browser.http.post("/api/matches", json={**wanted, "opponent": people})
+            assert begun.status_code == 201
+        for variant in played:
+            begun = await browser.http.post("/api/matches", json={**wanted, "variant": variant, "opponent": "bot"})
+            assert begun.status_code == 201
+
+
+async def test_the_program_plays_every_game_whose_tables_are_there(browser: Browser) -> None:
+    played = (await browser.http.get("/api/program")).json()["variants"]
+    assert played == ["standard", "nackgammon", "hypergammon", "longgammon"]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ..directories import data_directory
 from ..engine import LEVELS, Bot
 from ..engine.external import GNUBG, opponent_named
+from ..engine.hypergammon import check_plays
 from ..rules import Match
 from ..server.dice import SeededDice, SystemDice
 from ..store.lock import DataLock
@@ -104,6 +105,8 @@ def _guarded(begun: Kept, left: Kept | None, shown: Screen, lang: str, *, keeps:
 def _play(going: Kept, shown: Screen, lang: str, *, keeps: bool, tutor: float | None) -> bool:
     """Play a match on; True when it has come to its end."""
     people = _people(going.level, lang)
+    if going.level is not None:
+        check_plays(going.options.variant)
     bot = None if going.level is None else Bot(opponent_named(going.level))
     counsel = None if bot is None else Counsel(above=tutor)
     dice = SystemDice() if going.seed is None else SeededDice(going.seed)

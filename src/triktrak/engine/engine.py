@@ -6,13 +6,26 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from typing import Any
 
-from .._core import Cube, Evaluation, Pending, Play, Position, Rules, Search, Situation, double_refusal
+from .._core import (
+    Cube,
+    Evaluation,
+    MatchEquity,
+    Pending,
+    Play,
+    Position,
+    Rules,
+    Search,
+    SimpleEvaluator,
+    Situation,
+    double_refusal,
+)
 from ..errors import IllegalAction, IllegalPlay
 from .adviser import Adviser, Progress
 from .blocks import Start, Work
 from .decision import ROLLED_OUT, Decision, Ranked
-from .judges import ahead, search
+from .judges import ahead, at_once, search
 from .level import level_named
+from .met import match_equity
 from .net import MEN
 from .rolling import roll_out
 from .rollout import JOINT_DEVIATIONS, Candidate, RolloutResult, RolloutSettings
@@ -33,14 +46,20 @@ class Engine(Adviser):
     '8/5 6/5'
     """
 
-    def __init__(self, level: str = "expert", threads: int = 1) -> None:
+    def __init__(self, level: str = "expert", threads: int = 1, met: MatchEquity | None = None) -> None:
         self.level = level_named(level)
         self.threads = threads
+        self._met = met
+
+    @property
+    def met(self) -> MatchEquity:
+        """What scores are worth to it: `met`, else the table of the release."""
+        return self._met or match_equity()
 
     def _search(self, position: Position) -> Search:
         # The formula sees less at once than the net does: where it has to do, it looks a roll ahead.
-        least = 0 if position.men == MEN else 1
-        return search(position.men, max(self.level.plies, least), self.threads)
+        least = int(isinstance(at_once(position.men), SimpleEvaluator))
+        return search(position.men, max(self.level.plies, least), self.threads, self.met)
 
     def evaluate(self, situation: Situation, on_progress: Progress | None = None) -> Evaluation:
         """The chances of each result for the side that must decide, before it rolls."""

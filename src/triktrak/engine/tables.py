@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from functools import cache
 from math import comb
 from operator import attrgetter
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -18,6 +16,7 @@ from msgspec.structs import replace
 from .._core import Endings, OneSided, TwoSided
 from ..directories import cache_directory
 from ..errors import Malformed
+from .files import read_file, write_file
 
 Table = TypeVar("Table", OneSided, TwoSided)
 Progress = Callable[[float], object]
@@ -112,10 +111,7 @@ def open_table(shape: Shape[Table], on_progress: Progress | None = None) -> Open
 
 def read(shape: Shape[Table]) -> Table:
     """The table in its file; raises `Malformed` for a damaged one and `OSError` where there is none to read."""
-    # Whoever reads a pipe waits for somebody to write into it.
-    if shape.path.is_fifo():
-        raise Malformed("table_magic")
-    table = shape.kind.from_bytes(shape.path.read_bytes())
+    table = shape.kind.from_bytes(read_file(shape.path))
     if (table.men, table.points) != (shape.men, shape.points):
         raise Malformed("table_other", men=table.men, points=table.points)
     return table
@@ -124,7 +120,7 @@ def read(shape: Shape[Table]) -> Table:
 def build(shape: Shape[Table], on_progress: Progress | None = None) -> Opened[Table]:
     """The table built anew, and written to its file; raises `Malformed` for one beyond what is sensible."""
     table = shape.kind.build(shape.men, shape.points, on_progress)
-    return Opened(shape, table, built=True, unkept=_write(shape.path, table.to_bytes()))
+    return Opened(shape, table, built=True, unkept=write_file(shape.path, table.to_bytes()))
 
 
 def kept(kind: type[Table]) -> Iterator[Shape[Table]]:
@@ -137,21 +133,3 @@ def kept(kind: type[Table]) -> Iterator[Shape[Table]]:
         named = _FILE.fullmatch(name)
         if named and named["name"] == _NAMES[kind]:
             yield Shape(kind, int(named["men"]), int(named["points"]))
-
-
-def _write(path: Path, data: bytes) -> OSError | None:
-    """Put a file in its place at once, so that nobody reads half of one; two who do so write the same."""
-    part: Path | None = None
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=path.parent, prefix=f"{path.name}.", suffix=".part", delete=False) as file:
-            part = Path(file.name)
-            file.write(data)
-        part.replace(path)
-    except OSError as fault:
-        return fault
-    finally:
-        if part is not None:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
-    return None

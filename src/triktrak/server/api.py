@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import get_args
 from uuid import uuid4
 
 from fastapi import APIRouter, Request, Response
 
 from .. import __version__
+from ..errors import Malformed
 from ..rules import Match, encode_options
+from ..rules.options import Variant
 from ..store.port import Header, Invitation, Player, Seat, Store
 from .clock import Clock
 from .config import Config
 from .guests import Visitor
-from .http_types import Created, Health, MatchLine, Me, NewMatch
+from .http_types import Created, Health, MatchLine, Me, NewMatch, Program
 from .invitations import Invitations
 from .invite_api import invited
 from .names import PROGRAM, tidy
 from .tables import Tables
 from .view import level_of, seats_of
 
+CheckPlays = Callable[[str], None]
+"""Raises `Malformed` for a variant that the program does not play."""
+
 
 def routes(
-    store: Store, tables: Tables, visitor: Visitor, invitations: Invitations, config: Config, now_us: Clock
+    store: Store,
+    tables: Tables,
+    visitor: Visitor,
+    invitations: Invitations,
+    config: Config,
+    now_us: Clock,
+    *,
+    check_plays: CheckPlays,
 ) -> APIRouter:
     """Return the requests under /api, and /healthz."""
     router = APIRouter()
@@ -52,6 +68,8 @@ def routes(
             return Created(id=str(invitation.match), invitation=invited(config, request, invitation, token))
         white, black = [tidy(name) for name in (*new.names, "", "")[:2]]
         program = new.opponent == "bot"
+        if program:
+            await asyncio.to_thread(check_plays, options.variant)
         seats = (Seat(player.id, white), Seat(None, PROGRAM, new.level) if program else Seat(player.id, black))
         now, data = now_us(), encode_options(options)
         header = Header(uuid4(), now, now, options.variant, options.length, data, seats)
@@ -65,12 +83,26 @@ def routes(
         waiting = [_waiting(invitation) for invitation in await store.invitations_of(player.id)]
         return waiting + [_line(header, player) for header in await store.list_for(player.id)]
 
+    @router.get("/api/program")
+    async def program() -> Program:
+        """What the program can be played at."""
+        return Program(variants=await asyncio.to_thread(_played, check_plays))
+
     @router.get("/healthz")
     async def health() -> Health:
         """The server is up."""
         return Health(ok=True, version=__version__)
 
     return router
+
+
+def _played(check_plays: CheckPlays) -> list[Variant]:
+    played: list[Variant] = []
+    for variant in get_args(Variant):
+        with suppress(Malformed):
+            check_plays(variant)
+            played.append(variant)
+    return played
 
 
 def _waiting(invitation: Invitation) -> MatchLine:

@@ -23,7 +23,7 @@ from ..store.books import HOME
 from ..store.port import Store
 from .advising import Judge, usual_judge
 from .answers import problem
-from .api import routes
+from .api import CheckPlays, routes
 from .book_api import routes as book_routes
 from .book_files_api import routes as book_files_routes
 from .book_links import routes as book_link_routes
@@ -81,6 +81,7 @@ def create_app(
     clock: Clock = now_us,
     cards: Cards | None = None,
     judge: Judge = usual_judge,
+    check_plays: CheckPlays = lambda variant: None,
 ) -> FastAPI:
     """Return the application that serves `config`; whoever made the store closes it.
 
@@ -117,7 +118,7 @@ def create_app(
         openapi_url="/api/openapi.json", responses=_REFUSALS,
     )  # fmt: skip
     app.add_middleware(Guard, config=config)
-    app.include_router(routes(store, tables, guests.visitor, invitations, config, clock))
+    app.include_router(routes(store, tables, guests.visitor, invitations, config, clock, check_plays=check_plays))
     app.include_router(invite_routes(guests.visitor, invitations, config))
     shelf = Bookshelf(store, guests.visitor, config)
     app.include_router(book_routes(shelf, clock))

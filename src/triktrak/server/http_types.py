@@ -69,6 +69,12 @@ class Created(BaseModel):
     invitation: Invited | None = None
 
 
+class Program(BaseModel):
+    """What the program can be played at: where a table is missing that a variant needs, not at that one."""
+
+    variants: list[Literal["standard", "nackgammon", "hypergammon", "longgammon"]]
+
+
 class Conditions(BaseModel):
     """What a match is played by."""
 

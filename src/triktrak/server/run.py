@@ -95,6 +95,7 @@ def serve(
 
 def _serve(config: Config, sock: socket.socket, db: Path, bots: Bots | None, ready: Callable[[], None]) -> int:
     # Imported here: a second start that only opens the running server need not wait for all this.
+    from ..engine.hypergammon import check_plays
     from ..store.sqlite import SqliteStore
     from .app import create_app
     from .http import server
@@ -103,7 +104,7 @@ def _serve(config: Config, sock: socket.socket, db: Path, bots: Bots | None, rea
     raise_file_limit()
     store = SqliteStore(db)
     try:
-        app = create_app(config, store=store, bots=bots or _programs())
+        app = create_app(config, store=store, bots=bots or _programs(), check_plays=check_plays)
         serving = server(app, config, ready)
 
         def stop(number: int, frame: FrameType | None) -> None:

@@ -522,6 +522,7 @@ variant-standard = Standard
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon (3 Steine)
 variant-longgammon = Longgammon
+home-no-table = Das Programm spielt Hypergammon, sobald dessen Tabelle dort gebaut ist, wo der Server läuft: triktrak hypergammon build
 resume-title = Laufende Matches
 resume = Weiter
 resume-against = Gegen { $name }

@@ -522,6 +522,7 @@ variant-standard = Standard
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon (3 checkers)
 variant-longgammon = Longgammon
+home-no-table = The program plays Hypergammon once its table has been built where the server runs: triktrak hypergammon build
 resume-title = Unfinished matches
 resume = Resume
 resume-against = Against { $name }

@@ -522,6 +522,7 @@ variant-standard = Standaard
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon (3 stenen)
 variant-longgammon = Longgammon
+home-no-table = Het programma speelt Hypergammon zodra de tabel ervan gemaakt is waar de server draait: triktrak hypergammon build
 resume-title = Lopende matches
 resume = Verder
 resume-against = Tegen { $name }

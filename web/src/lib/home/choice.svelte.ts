@@ -1,6 +1,6 @@
 /** What match to start, as chosen on the start page. */
 import { keptName } from '../invite/kept'
-import type { NewMatch } from '../net/protocol.gen'
+import type { NewMatch, Program } from '../net/protocol.gen'
 import { settings } from '../settings.svelte'
 
 export const LENGTHS = [1, 3, 5, 7, 11, 0] as const
@@ -21,6 +21,13 @@ export class Choice {
   raccoons = $state(false)
   autoDoubles = $state<number>(0)
   variant = $state<(typeof VARIANTS)[number]>('standard')
+  /** What the program plays, once the server has said it. */
+  played = $state.raw<Program['variants']>([...VARIANTS])
+
+  /** Whether the other player, who may be the program, plays that. */
+  plays(variant: (typeof VARIANTS)[number]): boolean {
+    return this.opponent !== 'bot' || this.played.includes(variant)
+  }
 
   get money(): boolean {
     return this.length === 0

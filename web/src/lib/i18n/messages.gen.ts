@@ -301,6 +301,7 @@ export interface Messages {
   'variant-nackgammon': null
   'variant-hypergammon': null
   'variant-longgammon': null
+  'home-no-table': null
   'resume-title': null
   'resume': null
   'resume-against': { name: string | number }

@@ -17,6 +17,7 @@ import type {
   NewMatch,
   NewShare,
   Problem,
+  Program,
   RefereeAnswer,
   RefereeQuestion,
   ShareView,
@@ -72,6 +73,9 @@ export function greet(lang: string): Promise<unknown> {
 }
 
 export const matches = (lang: string): Promise<MatchLine[]> => request('/api/matches', lang)
+
+/** What the program can be played at. */
+export const program = (lang: string): Promise<Program> => request('/api/program', lang)
 
 export const startMatch = (match: NewMatch, lang: string): Promise<Created> =>
   request('/api/matches', lang, { method: 'POST', body: JSON.stringify(match) })

@@ -543,6 +543,11 @@ export interface Created {
   invitation?: Invited | null
 }
 
+/** What the program can be played at: where a table is missing that a variant needs, not at that one. */
+export interface Program {
+  variants: ("standard" | "nackgammon" | "hypergammon" | "longgammon")[]
+}
+
 /** What a match is played by. */
 export interface Conditions {
   length: number
