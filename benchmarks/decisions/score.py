@@ -3,12 +3,14 @@
 A player is a level of ours, GNU Backgammon, or a peer of the arena (which chooses plays only, without a cube). Told is
 the mean loss in thousandths of a point (in a match: of what a single game at this cube is worth), by phase, with the
 standard error over the decisions. A play that was not among the candidates is rolled out as they were; `--keep` adds it
-to the file. Of a decision of the cube what counts is the dearer of doubling and answering.
+to the file. Of a decision of the cube what counts is the dearer of doubling and answering. Below the table stands what
+each loses less what the first does, decision by decision, which tells more than the two figures do.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from collections import defaultdict
 from collections.abc import Callable
@@ -89,6 +91,20 @@ def table(lost: dict[str, dict[str, list[float]]]) -> list[str]:
     return lines
 
 
+def differences(lost: dict[str, list[tuple[str, float]]], first: str) -> list[str]:
+    """Lines that say what each loses less what the first does, over the decisions that both judge: these are paired."""
+    lines = []
+    for player in [player for player in lost if player != first]:
+        told = []
+        for name, cubes in (("plays", False), ("cubes", True)):
+            both = zip(lost[player], lost[first], strict=True)
+            gaps = [a - b for (phase, a), (_, b) in both if phase.startswith("cube") is cubes]
+            gaps = [gap for gap in gaps if not math.isnan(gap)]
+            told.append(f"{name} {_cell(gaps) or 'none'}")
+        lines.append(f"`{player}` less `{first}`: {', '.join(told)}")
+    return lines
+
+
 def _cell(values: list[float]) -> str:
     if len(values) < 2:
         return ""
@@ -113,12 +129,16 @@ def main() -> None:
                 booked.holding(index, choice)
     # Whoever chose what: all are measured by the same best.
     lost = {player: defaultdict[str, list[float]](list) for player in asked.players}
+    each = {player: list[tuple[str, float]]() for player in asked.players}
     for player, choices in chosen.items():
         for item, choice in zip(booked.items, choices, strict=True):
+            cost = math.nan if choice is None else loss(item, choice)
+            each[player].append((item.phase, cost))
             if choice is not None:
-                lost[player][item.phase].append(loss(item, choice))
+                lost[player][item.phase].append(cost)
     counts = ", ".join(f"{phase} {sum(item.phase == phase for item in booked.items)}" for phase in book.PHASES)
-    sys.stdout.write("\n".join([*table({**lost}), "", f"{len(booked.items)} decisions: {counts}", ""]))
+    told = [*table({**lost}), "", *differences(each, asked.players[0]), ""]
+    sys.stdout.write("\n".join([*told, f"{len(booked.items)} decisions: {counts}", ""]))
     if asked.keep and booked.added:
         lines = [*book.head(asked.book), *(item.line() for item in booked.items)]
         asked.book.write_text("\n".join(lines) + "\n", encoding="utf-8")
