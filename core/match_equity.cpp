@@ -64,9 +64,11 @@ void MatchEquity::check() const {
 }
 
 void MatchEquity::go_on() {
+  // Of a short table one asks for scores at which the match is won.
+  const MatchEquity& known = *this;
   for (int away = length_ + 1; away <= MOST_AWAY; ++away) {
-    behind(away) = ((1 - GAMMONS) * behind(away - 2) + GAMMONS * behind(away - 4)) / 2;
-    before(away, 1) = ((1 - GAMMONS) * behind(away - 1) + GAMMONS * behind(away - 2)) / 2;
+    behind(away) = ((1 - GAMMONS) * known.behind(away - 2) + GAMMONS * known.behind(away - 4)) / 2;
+    before(away, 1) = ((1 - GAMMONS) * known.behind(away - 1) + GAMMONS * known.behind(away - 2)) / 2;
     before(1, away) = 1 - before(away, 1);
     for (int theirs = 2; theirs <= away; ++theirs) {
       double chance = 0;

@@ -140,3 +140,15 @@ def test_a_file_that_cannot_be_read_is_named(name: str, tmp_path: Path) -> None:
         read_match_equity(tmp_path / name)
     assert refused.value.code == "met_file"
     assert str(tmp_path) in str(refused.value)
+
+
+@pytest.mark.parametrize("length", [1, 2, 3])
+def test_a_short_table_is_continued_from_scores_at_which_the_match_is_won(length: int) -> None:
+    usual = match_equity()
+    away = range(1, length + 1)
+    before = [usual(own, theirs, crawford=True) for own in away for theirs in away]
+    table = MatchEquity(length, before, [usual(own, 1, crawford=False) for own in away])
+    for own in range(1, 10):
+        assert table(own, 1, crawford=False) == pytest.approx(usual(own, 1, crawford=False), abs=0.06)
+        for theirs in range(1, 10):
+            assert table(own, theirs, crawford=True) == pytest.approx(usual(own, theirs, crawford=True), abs=0.06)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -23,16 +24,23 @@ Second = Annotated[
     str | None,
     typer.Option("--engine", metavar="PROGRAM", help=text("cli-help-engine", language()), show_default=False),
 ]
+Met = Annotated[
+    Path | None, typer.Option("--met", metavar="FILE", help=text("cli-help-met-use", language()), show_default=False)
+]
 Count = Annotated[int, typer.Option("--number", "-n", min=1, help=text("cli-help-rank-number", language()))]
 
 
 def evaluate(
-    identifier: Identifier, level: Level = "expert", second: Second = None, lang: Lang = None, as_json: Json = False
+    identifier: Identifier,
+    level: Level = "expert",
+    second: Second = None,
+    *,
+    met: Met = None,
+    lang: Lang = None,
+    as_json: Json = False,
 ) -> None:
     """Judge a position for the side on roll, before it rolls: the chances, the equity, and whether to double."""
-    from ..engine.external import adviser_named
-
-    reader, engine, situation = language(lang), adviser_named(second or level), on_roll(Situation.parse(identifier))
+    reader, engine, situation = language(lang), _adviser(level, second, met), on_roll(Situation.parse(identifier))
     chances, decision = engine.evaluate(situation), engine.decide(situation)
     cube = None if situation.cube.is_none else decision
     if as_json:
@@ -66,14 +74,13 @@ def rank(
     *,
     level: Level = "expert",
     second: Second = None,
+    met: Met = None,
     number: Count = 10,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Compare the plays of a roll, or of the dice that the identifier states: the best first, and what others lose."""
-    from ..engine.external import adviser_named
-
-    reader, engine, situation = language(lang), adviser_named(second or level), on_roll(Situation.parse(identifier))
+    reader, engine, situation = language(lang), _adviser(level, second, met), on_roll(Situation.parse(identifier))
     situation = _rolled(situation, roll)
     ranked = engine.rank(situation)
     if as_json:
@@ -95,6 +102,18 @@ def on_roll(stated: Situation) -> Situation:
     """The situation as the side on roll sees it, with nothing asked yet: where a double waits, the doubler's."""
     seen = stated if stated.on_roll else stated.flip()
     return Situation(seen.position, seen.cube, seen.score, seen.dice, seen.rules)
+
+
+def _adviser(level: str, second: str | None, met: Path | None) -> Adviser:
+    from ..engine import Engine
+    from ..engine.external import adviser_named
+    from ..engine.met import read_match_equity
+
+    if met is None:
+        return adviser_named(second or level)
+    if second is not None:
+        raise Malformed("met_engine", program=second)
+    return Engine(level, met=read_match_equity(met))
 
 
 def _rolled(situation: Situation, roll: str | None) -> Situation:

@@ -36,6 +36,7 @@ VERBS: Mapping[str, Home] = {
         "endings": "bench:endings",
     },
     "bearoff": {"build": "bearoff:build", "info": "bearoff:info"},
+    "met": {"show": "met:show_table", "check": "met:check", "build": "met:build"},
     "hypergammon": {"build": "hypergammon:build", "info": "hypergammon:info"},
     "train": {
         "status": "train:status",
