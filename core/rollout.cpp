@@ -17,6 +17,9 @@ namespace {
 constexpr std::size_t ROLLS = Replies::ROLLS;
 constexpr std::size_t THROWS = 36;
 
+// As how many a game goes on when the cube has been turned.
+constexpr std::uint64_t BRANCHES = 2;
+
 // How many of the plays of a roll a player of one ply looks into, and how far behind the best at once.
 constexpr std::size_t LOOKED = 8;
 constexpr double LOOKED_WITHIN = .16;
@@ -49,14 +52,26 @@ const std::array<std::uint8_t, THROWS>& roll_of_throw() {
   return rolls;
 }
 
+// What dice come: those of a trial, and where it has parted, of one of its branches.
+struct Stream {
+  std::uint64_t trial = 0;
+  std::uint64_t branch = 0;
+
+  Stream part(int turn, std::uint64_t nth) const {
+    return nth == 0 ? *this : Stream{trial, mixed(branch, static_cast<std::uint64_t>(turn), nth)};
+  }
+};
+
 // The dice of all trials, as numbers in all_rolls().
 class Rolls {
  public:
   explicit Rolls(std::uint64_t seed) : seed_(seed) { begin(0); }
 
-  std::size_t operator()(std::uint64_t trial, int turn) {
-    if (turn > 1)
-      return roll_of_throw()[(mixed(seed_, trial, static_cast<std::uint64_t>(turn)) >> 32) * THROWS >> 32];
+  std::size_t operator()(const Stream& stream, int turn) {
+    const std::uint64_t trial = stream.trial;
+    if (turn > 1 || stream.branch != 0)
+      return roll_of_throw()[(mixed(seed_ ^ stream.branch, trial, static_cast<std::uint64_t>(turn)) >> 32) * THROWS >>
+                             32];
     if (trial / (THROWS * THROWS) != round_)
       begin(trial / (THROWS * THROWS));
     const std::size_t row = trial / THROWS % THROWS;
@@ -104,27 +119,10 @@ class Rollout::Player {
         kept_(KEPT) {}
 
   Outcome play(const RolloutStart& start, std::uint64_t trial) {
-    Faced here{start.position, outlooks_.of(start.position, start.side)};
-    state_ = start.doubled ? model_.doubled(0, 0) : 0;
-    stake_ = start.doubled ? model_.raise() : 1;
-    luck_ = {};
-    std::size_t side = start.side;
-    for (int turn = 0;; ++turn) {
-      // Who decides has held the cube, or has turned it.
-      const bool may_double = (turn > 0 || side == 1) && model_.may_double(state_, side);
-      const CubeModel::Values& held = here.outlook.held;
-      if (ends(here.position, turn))
-        return outcome(may_double ? model_.decided(held, state_, side) : held[state_], here.outlook, side);
-      const bool looks = settings_.reduce || settings_.plies > 0 || turn < SHARED_TURNS;
-      const Ahead* const ahead = looks ? &look(here.position, side, turn) : nullptr;
-      if (may_double && doubles(settings_.plies > 0 ? mean(*ahead, side) : here.outlook, side))
-        return outcome(model_.dropped(state_, side), here.outlook, side);
-      const std::size_t roll = rolls_(trial, turn);
-      if (settings_.reduce)
-        add_luck(*ahead, roll, side);
-      here = move(here.position, side, roll, ahead);
-      side = 1 - side;
-    }
+    Game game;
+    if (start.doubled)
+      game = {model_.doubled(0, 0), model_.raise(), {}};
+    return go_on({start.position, outlooks_.of(start.position, start.side)}, start.side, 0, game, {trial});
   }
 
  private:
@@ -133,6 +131,61 @@ class Rollout::Player {
     Position position;
     Outlook outlook;
   };
+
+  // How the cube lies, how much more than that is at stake, and the luck so far.
+  struct Game {
+    std::size_t state = 0;
+    double stake = 1;
+    Outcome luck;
+  };
+
+  // What comes of a game from that turn on.
+  Outcome go_on(Faced here, std::size_t side, int turn, Game game, const Stream& stream) {
+    for (;; ++turn, side = 1 - side) {
+      // Who decides has held the cube, or has turned it.
+      const bool may_double = (turn > 0 || side == 1) && model_.may_double(game.state, side);
+      const CubeModel::Values& held = here.outlook.held;
+      if (ends(here.position, turn))
+        return outcome(game, may_double ? model_.decided(held, game.state, side) : held[game.state], here.outlook,
+                       side);
+      const bool looks = settings_.reduce || settings_.plies > 0 || turn < SHARED_TURNS;
+      const Ahead* const ahead = looks ? &look(here.position, side, turn, game) : nullptr;
+      if (may_double) {
+        const Outlook seen = settings_.plies > 0 ? mean(*ahead, side) : here.outlook;
+        const Answer answer = asked(game, seen, side);
+        if (answer == Answer::DROP)
+          return outcome(game, model_.dropped(game.state, side), here.outlook, side);
+        if (answer == Answer::TAKE) {
+          turn_cube(game, seen, side);
+          if (settings_.reduce)
+            return part(here.position, side, turn, game, stream, *ahead);
+        }
+      }
+      here = step(here.position, side, turn, game, stream, ahead);
+    }
+  }
+
+  // More is at stake: the game goes on more than once, each time with dice of its own, and counts as their mean.
+  Outcome part(const Position& position, std::size_t side, int turn, const Game& game, const Stream& stream,
+               Ahead ahead) {
+    Outcome sum;
+    for (std::uint64_t nth = 0; nth < BRANCHES; ++nth) {
+      Game branch = game;
+      const Stream dice = stream.part(turn, nth);
+      const Faced next = step(position, side, turn, branch, dice, &ahead);
+      add(sum, go_on(next, 1 - side, turn + 1, branch, dice), 1. / BRANCHES);
+    }
+    return sum;
+  }
+
+  // The roll, its luck and its play.
+  Faced step(const Position& position, std::size_t side, int turn, Game& game, const Stream& stream,
+             const Ahead* ahead) {
+    const std::size_t roll = rolls_(stream, turn);
+    if (settings_.reduce)
+      add_luck(game, *ahead, roll, side);
+    return move(position, side, roll, game, ahead);
+  }
 
   // Of the first turns, which many trials share, it is kept what all rolls lead to; where players look ahead, of all.
   static constexpr int SHARED_TURNS = 2;
@@ -150,34 +203,38 @@ class Rollout::Player {
            (settings_.to_tables && outlooks_.certain(position, 0));
   }
 
-  // Whether the double of `side` ends the game; otherwise the cube is turned where that gains.
-  bool doubles(const Outlook& seen, std::size_t side) {
-    const double taken = model_.taken(seen.held, state_, side);
-    const double dropped = model_.dropped(state_, side);
-    if (std::min(taken, dropped) < seen.held[state_])
-      return false;
-    if (taken > dropped)
-      return true;
-    stake_ *= model_.raise() * (model_.turned_back(taken) ? 2 : 1);
-    state_ = model_.doubled(state_, side);
-    return false;
+  enum class Answer : std::uint8_t { NONE, TAKE, DROP };
+
+  // What `side` hears that doubles where that gains.
+  Answer asked(const Game& game, const Outlook& seen, std::size_t side) const {
+    const double taken = model_.taken(seen.held, game.state, side);
+    const double dropped = model_.dropped(game.state, side);
+    if (std::min(taken, dropped) < seen.held[game.state])
+      return Answer::NONE;
+    return taken > dropped ? Answer::DROP : Answer::TAKE;
+  }
+
+  void turn_cube(Game& game, const Outlook& seen, std::size_t side) const {
+    const double taken = model_.taken(seen.held, game.state, side);
+    game.stake *= model_.raise() * (model_.turned_back(taken) ? 2 : 1);
+    game.state = model_.doubled(game.state, side);
   }
 
   // What results are worth to `side` where the cube is now: by that plays are chosen.
-  const Worth& merit(std::size_t side) const {
-    return state_ == 0 || model_.endless() ? model_.merit(side) : model_.worth(state_, side);
+  const Worth& merit(const Game& game, std::size_t side) const {
+    return game.state == 0 || model_.endless() ? model_.merit(side) : model_.worth(game.state, side);
   }
 
-  const Ahead& look(const Position& position, std::size_t side, int turn) {
+  const Ahead& look(const Position& position, std::size_t side, int turn, const Game& game) {
     if (turn >= KEPT_TURNS && settings_.plies == 0) {
-      fill(position, side, ahead_);
+      fill(position, side, game, ahead_);
       return ahead_;
     }
-    const std::size_t state = model_.endless() ? 0 : state_;
+    const std::size_t state = model_.endless() ? 0 : game.state;
     const std::size_t place = position.hash() + 0x9e3779b97f4a7c15ULL * (2 * state + side);
     Kept& kept = kept_[(place ^ place >> 29) & (KEPT - 1)];
     if (kept.position != position || kept.side != side || kept.state != state) {
-      fill(position, side, kept.ahead);
+      fill(position, side, game, kept.ahead);
       kept.position = position;
       kept.side = side;
       kept.state = state;
@@ -185,8 +242,8 @@ class Rollout::Player {
     return kept.ahead;
   }
 
-  void fill(const Position& position, std::size_t side, Ahead& ahead) {
-    const auto replies = replies_.all(position, merit(side));
+  void fill(const Position& position, std::size_t side, const Game& game, Ahead& ahead) {
+    const auto replies = replies_.all(position, merit(game, side));
     for (std::size_t roll = 0; roll < ROLLS; ++roll) {
       const auto [faced, outlook] = facing(position, replies[roll], 1 - side);
       ahead.faced[roll] = faced;
@@ -210,46 +267,44 @@ class Rollout::Player {
     return sum.value();
   }
 
-  void add_luck(const Ahead& ahead, std::size_t rolled, std::size_t side) {
-    Outcome sum;
+  void add_luck(Game& game, const Ahead& ahead, std::size_t rolled, std::size_t side) const {
+    Outcome luck;
     for (std::size_t roll = 0; roll < ROLLS; ++roll) {
-      // The luck is what came less the mean of what could have come.
+      // What came, less the mean of what could have come.
       const double weight = (roll == rolled ? 1. : 0.) - all_rolls()[roll].weight() / static_cast<double>(THROWS);
-      const Outcome came = seen(ahead.outlooks[roll], 1 - side);
-      sum.worth += weight * came.worth;
-      for (std::size_t i = 0; i < Trials::CHANCES; ++i)
-        sum.chances[i] += weight * came.chances[i];
+      const Outlook& came = ahead.outlooks[roll];
+      add(luck, seen(game, model_.decided(came.held, game.state, 1 - side), came, 1 - side), weight);
     }
-    luck_.worth += sum.worth;
-    for (std::size_t i = 0; i < Trials::CHANCES; ++i)
-      luck_.chances[i] += sum.chances[i];
+    add(game.luck, luck, 1);
   }
 
-  // The outlook of `side`, which may double before it rolls, seen by side 0.
-  Outcome seen(const Outlook& outlook, std::size_t side) const {
-    const double sign = side == 0 ? 1 : -1;
-    return {sign * stake_ * model_.decided(outlook.held, state_, side),
-            numbers(side == 0 ? outlook.chances : outlook.chances.flip())};
+  // The worth to `side`, and its chances, seen by side 0.
+  static Outcome seen(const Game& game, double worth, const Outlook& outlook, std::size_t side) {
+    return {(side == 0 ? 1 : -1) * game.stake * worth, numbers(side == 0 ? outlook.chances : outlook.chances.flip())};
   }
 
-  Outcome outcome(double worth, const Outlook& outlook, std::size_t side) const {
-    Outcome result{(side == 0 ? 1 : -1) * stake_ * worth - luck_.worth,
-                   numbers(side == 0 ? outlook.chances : outlook.chances.flip())};
-    for (std::size_t i = 0; i < Trials::CHANCES; ++i)
-      result.chances[i] -= luck_.chances[i];
+  static Outcome outcome(const Game& game, double worth, const Outlook& outlook, std::size_t side) {
+    Outcome result = seen(game, worth, outlook, side);
+    add(result, game.luck, -1);
     return result;
   }
 
-  Faced move(const Position& position, std::size_t side, std::size_t roll, const Ahead* ahead) {
+  static void add(Outcome& sum, const Outcome& one, double weight) {
+    sum.worth += weight * one.worth;
+    for (std::size_t i = 0; i < Trials::CHANCES; ++i)
+      sum.chances[i] += weight * one.chances[i];
+  }
+
+  Faced move(const Position& position, std::size_t side, std::size_t roll, const Game& game, const Ahead* ahead) {
     if (settings_.plies > 0)
-      return choose(position, side, all_rolls()[roll]);
+      return choose(position, side, all_rolls()[roll], game);
     if (ahead != nullptr)
       return {ahead->faced[roll], ahead->outlooks[roll]};
-    return facing(position, replies_.best(position, all_rolls()[roll], merit(side)), 1 - side);
+    return facing(position, replies_.best(position, all_rolls()[roll], merit(game, side)), 1 - side);
   }
 
   // The play of a player who looks a roll ahead.
-  Faced choose(const Position& position, std::size_t side, Dice dice) {
+  Faced choose(const Position& position, std::size_t side, Dice dice, const Game& game) {
     std::vector<Play> plays = legal_plays(position, dice);
     if (plays.empty())
       plays.emplace_back().after = position;
@@ -265,10 +320,10 @@ class Rollout::Player {
     options.reserve(plays.size());
     for (std::size_t i = 0; i < plays.size(); ++i) {
       const Faced faced = facing(position, {plays[i].after, chances[i]}, other);
-      options.push_back({faced, -model_.decided(faced.outlook.held, state_, other)});
+      options.push_back({faced, -model_.decided(faced.outlook.held, game.state, other)});
     }
     std::ranges::stable_sort(options, better);
-    const Worth& worth = model_.worth(state_, side);
+    const Worth& worth = model_.worth(game.state, side);
     const double behind = options.front().worth - LOOKED_WITHIN * (worth.won[0] - worth.lost[0]) / 2;
     options.erase(std::ranges::find_if(options, [behind](const Option& one) { return one.worth < behind; }),
                   options.end());
@@ -276,7 +331,8 @@ class Rollout::Player {
     if (options.size() > 1) {
       for (Option& option : options)
         if (!outlooks_.certain(option.faced.position, other))
-          option.worth = -model_.decided(mean(look(option.faced.position, other, 0), other).held, state_, other);
+          option.worth =
+              -model_.decided(mean(look(option.faced.position, other, 0, game), other).held, game.state, other);
       std::ranges::stable_sort(options, better);
     }
     return options.front().faced;
@@ -290,10 +346,6 @@ class Rollout::Player {
   Rolls rolls_;
   std::vector<Kept> kept_;
   Ahead ahead_;
-  // Of the game that is played: how the cube lies, how much more than that is at stake, and the luck so far.
-  std::size_t state_ = 0;
-  double stake_ = 1;
-  Outcome luck_;
 };
 
 Rollout::Rollout(const Judges& judges, const Situation& situation, const RolloutSettings& settings, bool offered)

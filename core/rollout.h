@@ -9,7 +9,9 @@
 //
 // Luck is subtracted as GNU Backgammon does (D. Montgomery, "Variance reduction", 2000): at each turn the judge's worth
 // of what came of the roll, less its mean over all 21. That mean is nothing whatever the judge thinks, so the result
-// stays what it is and only the spread shrinks.
+// stays what it is and only the spread shrinks. Where the cube is turned, and what spreads counts for twice as much,
+// the trial goes on as two games with dice of their own, of which it is the mean (splitting: H. Kahn and T. Harris,
+// 1951).
 #pragma once
 
 #include <array>
