@@ -219,17 +219,17 @@ class HypergammonBuilder {
         end = static_cast<std::uint32_t>(desk.leads.size());
         desk.keys.push_back(key);
       }
-      const Entry* chosen = nullptr;
-      Lanes best{};
-      for (std::uint32_t i = begin; i < end; ++i) {
+      const auto option = [&](std::uint32_t i) -> const Entry& {
         const Lead& lead = desk.leads[i];
-        const Entry& option = entry(lead.hits == 0 ? theirs : hit(theirs, lead.hits), lead.own);
-        if (!chosen || option.left[0] > chosen->left[0] + BETTER)
-          chosen = &option;
-        if (i == begin)
-          best = option.left;
-        else
-          best = best > option.left ? best : option.left;
+        return entry(lead.hits == 0 ? theirs : hit(theirs, lead.hits), lead.own);
+      };
+      const Entry* chosen = &option(begin);
+      Lanes best = chosen->left;
+      for (std::uint32_t i = begin + 1; i < end; ++i) {
+        const Entry& other = option(i);
+        if (other.left[0] > chosen->left[0] + BETTER)
+          chosen = &other;
+        best = best > other.left ? best : other.left;
       }
       best[0] = chosen->left[0];
       desk.sums[theirs].worth += weight * best;

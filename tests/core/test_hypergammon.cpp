@@ -1,6 +1,6 @@
 // The solved game of few checkers: how placements and pairs are numbered, and what is kept of a value.
-#include <array>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <memory>
 #include <optional>
