@@ -14,7 +14,7 @@ from distributed import Client, LocalCluster
 from triktrak import Cube, Engine, Position, RolloutResult, Situation
 
 OPENING = Situation(Position.start(), Cube())
-TRIALS = 216
+TRIALS = 360
 
 
 @pytest.fixture(scope="module")
