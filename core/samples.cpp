@@ -18,17 +18,17 @@ constexpr std::size_t SUMMED_FROM = 12;
 constexpr std::size_t HEADER = 16;
 constexpr std::size_t SAMPLE = POINTS + 2 + sizeof(Outcomes);
 
-bool adds_up(const Outcomes& target) {
+}  // namespace
+
+bool is_target(const Outcomes& shares) {
   double sum = 0;
-  bool chances = true;
-  for (const float share : target) {
-    chances = chances && share >= -1e-6F;  // what rounding leaves of nothing
+  bool within = true;
+  for (const float share : shares) {
+    within = within && share > -1 && share < 2;
     sum += double{share};
   }
-  return chances && std::abs(sum - 1) < 1e-3;
+  return within && std::abs(sum - 1) < 1e-3;
 }
-
-}  // namespace
 
 std::vector<std::byte> samples_to_bytes(std::span<const Sample> samples) {
   ByteWriter body;
@@ -66,7 +66,7 @@ std::vector<Sample> samples_from_bytes(std::span<const std::byte> bytes) {
     sample.position = Position::from_points(cells, reader.read<std::int8_t>());
     sample.stack = reader.read<std::uint8_t>();
     sample.target = reader.read<Outcomes>();
-    if (!adds_up(sample.target))
+    if (!is_target(sample.target))
       throw malformed("samples_target");
   }
   return samples;

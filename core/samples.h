@@ -20,6 +20,10 @@ struct Sample {
   std::uint8_t stack = 0;
 };
 
+// Whether this can be a target: shares that add up to 1. With luck taken out (self_play.h) one can be less than nothing
+// or more than all, but not by as much as all.
+bool is_target(const Outcomes& shares);
+
 std::vector<std::byte> samples_to_bytes(std::span<const Sample> samples);
 // Throws malformed: samples_magic, samples_size, samples_checksum, samples_target, and what Position::from_points
 // throws.

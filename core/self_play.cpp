@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -31,17 +32,25 @@ class Player {
       dice = chance_.roll();
     }
     const std::size_t first = samples.size();
+    lucks_.clear();
     // What the evaluator knows for certain need not be learnt, and ends the game.
     for (std::size_t turn = 0; turn < LONGEST && !evaluator_.known(position); ++turn) {
       const RankedPlay choice =
           settings_.exact ? all_rolls_of(position, dice, samples) : best_play(evaluator_, position, dice);
       if (!settings_.exact)
         samples.push_back(sample(position, choice.evaluation));
-      position = played(choice.play, position, dice).flip();
+      const Position after = played(choice.play, position, dice);
+      if (settings_.exact && after != choice.play.after)
+        lucks_.back().reset();
+      position = after.flip();
       dice = chance_.roll();
     }
-    if (!settings_.exact)
-      look_back(std::span(samples).subspan(first));
+    const auto end = evaluator_.known(position);
+    const std::span<Sample> game = std::span(samples).subspan(first);
+    if (settings_.exact)
+      look_back_without_luck(game, end ? std::optional(outcomes_of(*end)) : std::nullopt);
+    else
+      look_back(game);
     also_by_the_stacks_before(samples, first);
   }
 
@@ -130,6 +139,9 @@ class Player {
   RankedPlay all_rolls_of(const Position& position, Dice dice, std::vector<Sample>& samples) {
     Choices choices;
     Outcomes target = mean_of(position, choices);
+    const auto rolled = std::ranges::find(all_rolls(), Dice(dice.high(), dice.low()));
+    const RankedPlay& choice = choices[static_cast<std::size_t>(rolled - all_rolls().begin())];
+    lucks_.push_back(difference(outcomes_of(choice.evaluation), target));
     if (settings_.deeper > 0) {
       Evaluation own;
       evaluator_.evaluate({&position, 1}, {&own, 1});
@@ -137,8 +149,7 @@ class Player {
         target = mean_two_ahead(choices);
     }
     samples.push_back({position, target, static_cast<std::uint8_t>(phase_of(position))});
-    const auto rolled = std::ranges::find(all_rolls(), Dice(dice.high(), dice.low()));
-    return choices[static_cast<std::size_t>(rolled - all_rolls().begin())];
+    return choice;
   }
 
   // Mixes into each target what the next turn's has become, from the last turn back.
@@ -153,6 +164,35 @@ class Player {
         target += share * (next[i] - target);
       }
     }
+  }
+
+  // The same with each turn's luck taken out: what the roll was worth beyond the mean of all 21. So a share of what the
+  // game really came to stands in each target, with little of its noise. Shares can be a little below nothing or above
+  // one; the trainer follows their mean. A turn at which not the best play was made says nothing of those before it.
+  void look_back_without_luck(std::span<Sample> game, const std::optional<Outcomes>& end) const {
+    const auto share = static_cast<float>(settings_.lambda);
+    if (share == 0 || game.empty())
+      return;
+    std::optional<Outcomes> next = end;
+    for (std::size_t turn = game.size(); turn-- > 0;) {
+      Outcomes& target = game[turn].target;
+      const std::optional<Outcomes>& luck = lucks_[turn];
+      if (next && luck) {
+        Outcomes mixed = difference(turned(*next), *luck);
+        for (std::size_t i = 0; i < target.size(); ++i)
+          mixed[i] = target[i] + share * (mixed[i] - target[i]);
+        if (is_target(mixed))
+          target = mixed;
+      }
+      next = target;
+    }
+  }
+
+  static Outcomes difference(const Outcomes& a, const Outcomes& b) {
+    Outcomes less = a;
+    for (std::size_t i = 0; i < less.size(); ++i)
+      less[i] -= b[i];
+    return less;
   }
 
   // The plays of a roll are judged by the stack of the position before it, so the first positions of a phase are learnt
@@ -173,6 +213,8 @@ class Player {
   const NetEvaluator& evaluator_;
   const SelfPlay& settings_;
   Chance chance_;
+  // With `exact`, turn by turn of the game; nothing where not the best play was made.
+  std::vector<std::optional<Outcomes>> lucks_;
 };
 
 using Board = std::array<int, POINTS>;

@@ -16,7 +16,8 @@ struct SelfPlay {
   std::uint64_t first = 0;  // of the first game: a game is a function of seed and number, so they can be had in parts
   std::size_t threads = 1;
   // What a position's target is: the mean over all 21 rolls of the best play's judgement, or else the best play's
-  // judgement for the one roll that was rolled, followed by a share `lambda` of what came later (TD(lambda)).
+  // judgement for the one roll that was rolled. Into either goes a share `lambda` of what came later (TD(lambda)), with
+  // `exact` less the luck of the rolls on the way.
   bool exact = false;
   double lambda = 0;
   // With `exact`: where the mean over all rolls is further than this from what the net itself thinks, in points of

@@ -118,6 +118,47 @@ def mean_of(judge: NetEvaluator, position: Position) -> Shares:
     return tuple(sum(weight * chances[i] for weight, chances in found) / 36 for i in range(6))
 
 
+@pytest.mark.parametrize("share", [0.4, 1.0])
+def test_later_turns_come_back_into_exact_targets_less_the_luck_of_their_rolls(share: float) -> None:
+    compared = 0
+    for number in range(3):
+        plain, mixed = (game(WITH_TABLES, number, exact=True, lambda_=part) for part in (0.0, share))
+        later: Shares | None = None
+        for turn in reversed(range(len(plain))):
+            position, own, _ = plain[turn]
+            assert mixed[turn][0] == position
+            # What was rolled is known by where it led.
+            played = [best(WITH_TABLES, position, roll) for roll in ALL_ROLLS]
+            if turn == len(plain) - 1:
+                ends = [(WITH_TABLES.evaluate([faced])[0], met) for faced, met in played if sure(faced)]
+                came = [adjusted(own, share, shares(end), met) for end, met in ends] or [own]
+            else:
+                came = [
+                    adjusted(own, share, later, met) for faced, met in played if faced == plain[turn + 1][0] and later
+                ]
+            assert any(mixed[turn][1] == pytest.approx(one, abs=1e-5) for one in came)
+            later = mixed[turn][1]
+            compared += 1
+    assert compared > 60
+
+
+def sure(position: Position) -> bool:
+    return position.result != 0 or ENDINGS.judge(position) is not None
+
+
+def adjusted(mean: Shares, share: float, later: Shares, met: Shares) -> Shares:
+    turned = later[3:] + later[:3]
+    return tuple(
+        (1 - share) * now + share * (then - (got - now)) for now, then, got in zip(mean, turned, met, strict=True)
+    )
+
+
+def test_a_turn_at_which_one_strayed_says_nothing_of_those_before() -> None:
+    straight, strayed = (game(JUDGE, 1, exact=True, stray=1.0, lambda_=share) for share in (0.0, 1.0))
+    same = [straight[turn][1] == strayed[turn][1] for turn in range(len(straight))]
+    assert 0.3 < sum(same) / len(same) < 1.0
+
+
 def mean_two_ahead(position: Position) -> Shares:
     total = [0.0] * 6
     for roll in ALL_ROLLS:

@@ -31,7 +31,7 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
     rate: tuple[_Rate, _Rate]
     """The learning rate."""
     lambda_: tuple[Share, Share] = (0.0, 0.0)
-    """The share of a target that comes from later turns, TD(lambda)."""
+    """The share of a target that comes from later turns, TD(lambda); with `exact` less the luck of their rolls."""
     exact: bool = False
     """Whether targets are means over all rolls instead of what one roll brought."""
     deeper: Annotated[float, Meta(ge=0)] = 0.0
