@@ -28,7 +28,7 @@ LARGEST = {
     "triktrak/_core": 500_000,
     "triktrak/locale/": 150_000,
     "triktrak/lessons/": 110_000,
-    "": 420_000,
+    "": 460_000,
 }
 """Bytes of each part of the wheel, packed, the last being all the rest: a guard against what slips in.
 
