@@ -35,7 +35,7 @@ for (const lang of ['en', 'nl', 'de'] as const) {
     test('has room for every choice of the start page on the narrowest phone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto('/')
-      await expect(page.locator('.level .seg button')).toHaveCount(4)
+      await expect(page.locator('.level .seg button')).toHaveCount(5)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
 
