@@ -18,14 +18,7 @@ from triktrak import (
     Situation,
 )
 
-
-def bear_off(own: dict[int, int], theirs: dict[int, int]) -> Position:
-    points = [0] * 26
-    for point, count in own.items():
-        points[point] = count
-    for point, count in theirs.items():
-        points[25 - point] = -count
-    return Position.from_points(points)
+from .races import RACE, bear_off
 
 
 @pytest.fixture(scope="module")
@@ -58,9 +51,6 @@ def test_both_sides_read_the_same_decision(engine: Engine) -> None:
     flipped = asked.flip()
     answered = Situation(flipped.position, flipped.cube, flipped.score, None, flipped.rules, Pending.DOUBLE)
     assert engine.decide(answered) == engine.decide(asked)
-
-
-RACE = bear_off({6: 2, 5: 1, 3: 1, 2: 1, 1: 1}, {6: 4, 4: 1, 1: 1})
 
 
 def test_the_last_checkers_are_doubled_by_the_tables(engine: Engine) -> None:

@@ -32,6 +32,8 @@ from triktrak import (
 from triktrak.engine.blocks import Job, Start, Work, play_block
 from triktrak.engine.tables import endings
 
+from .races import RACE, bear_off
+
 ENGINE = Engine()
 START = Position.start()
 OPENING = Situation(START, Cube())
@@ -43,18 +45,6 @@ STAKES = {
     "crawford": Situation(START, Cube(), Score(6, 4, 7, crawford=True)),
     "cubeless": Situation(START),
 }
-
-
-def bear_off(own: dict[int, int], theirs: dict[int, int]) -> Position:
-    points = [0] * 26
-    for point, count in own.items():
-        points[point] = count
-    for point, count in theirs.items():
-        points[25 - point] = -count
-    return Position.from_points(points)
-
-
-RACE = bear_off({6: 2, 5: 1, 3: 1, 2: 1, 1: 1}, {6: 4, 4: 1, 1: 1})
 
 
 def rolled(situation: Situation, **asked: object) -> RolloutResult:
